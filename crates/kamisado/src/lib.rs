@@ -1,0 +1,2 @@
+//! The board game Kamisado.
+#![no_std]
