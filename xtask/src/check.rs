@@ -1,0 +1,215 @@
+//! `cargo xtask check`: the steps a change has to pass, in the order in which they are cheapest to fail.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, Result, bail, ensure};
+use xshell::{Shell, cmd};
+
+use crate::packages::{self, Chore};
+use crate::workspace::Workspace;
+use crate::{house, tools};
+
+/// One step of the check.
+struct Step {
+    name: &'static str,
+    /// What is looked at; the second half of the heading.
+    about: &'static str,
+    /// What to do when it fails.
+    advice: &'static str,
+    run: fn(&Shell) -> Result<()>,
+}
+
+const STEPS: &[Step] = &[
+    Step {
+        name: "machine",
+        about: "what the other steps need is installed",
+        advice: "install what is named above",
+        run: machine,
+    },
+    Step {
+        name: "house",
+        about: "no loose ends in any file, and dependencies that point one way only",
+        advice: "mend the places named above; the rules are in xtask/src/house.rs and xtask/src/workspace.rs",
+        run: house_rules,
+    },
+    Step {
+        name: "format",
+        about: "rustfmt",
+        advice: "run `cargo xtask fmt --fix`",
+        run: |sh| format(sh, &["--check"]),
+    },
+    Step {
+        name: "lint",
+        about: "clippy on every target with every feature, warnings are errors",
+        advice: "mend the warnings above, then run `cargo xtask lint`",
+        run: lint,
+    },
+    Step {
+        name: "features",
+        about: "the rules crate without features, and with each alone",
+        advice: "put what needs a feature behind `#[cfg(feature = …)]`",
+        run: features,
+    },
+    Step {
+        name: "test",
+        about: "unit, integration and documentation tests with every feature",
+        advice: "mend the failing test, then run `cargo xtask test`",
+        run: test,
+    },
+    Step {
+        name: "docs",
+        about: "rustdoc, warnings are errors",
+        advice: "mend the documentation comments above, then run `cargo xtask docs`",
+        run: docs,
+    },
+];
+
+/// Runs every step and stops at the first that fails.
+pub(crate) fn all(sh: &Shell) -> Result<()> {
+    let began = Instant::now();
+    let mut done = Vec::new();
+    for step in STEPS {
+        done.push(format!("{} {}", step.name, seconds(step.perform(sh)?)));
+    }
+    println!(
+        "\n==> all {} steps passed in {}: {}",
+        done.len(),
+        seconds(began.elapsed()),
+        done.join(", ")
+    );
+    Ok(())
+}
+
+/// Runs the step of that name alone.
+pub(crate) fn one(sh: &Shell, name: &str) -> Result<()> {
+    let step = STEPS.iter().find(|step| step.name == name);
+    step.with_context(|| format!("the check has no step `{name}`"))?
+        .perform(sh)?;
+    Ok(())
+}
+
+/// Formats every file in place.
+pub(crate) fn mend_format(sh: &Shell) -> Result<()> {
+    format(sh, &[])
+}
+
+impl Step {
+    fn perform(&self, sh: &Shell) -> Result<Duration> {
+        println!("\n==> {}: {}", self.name, self.about);
+        let began = Instant::now();
+        (self.run)(sh).with_context(|| format!("`{}` failed; {}", self.name, self.advice))?;
+        let took = began.elapsed();
+        println!("    {} passed in {}", self.name, seconds(took));
+        Ok(took)
+    }
+}
+
+fn seconds(duration: Duration) -> String {
+    format!("{:.1} s", duration.as_secs_f64())
+}
+
+fn machine(sh: &Shell) -> Result<()> {
+    tools::require_component(sh, "rustfmt", "fmt")?;
+    tools::require_component(sh, "clippy", "clippy")?;
+    packages::require(sh, Chore::Check)
+}
+
+fn house_rules(sh: &Shell) -> Result<()> {
+    let findings = house::inspect(sh)?
+        .into_iter()
+        .chain(Workspace::load(sh)?.misdirections())
+        .collect::<Vec<_>>();
+    for finding in &findings {
+        eprintln!("{finding}");
+    }
+    ensure!(findings.is_empty(), "{} finding(s)", findings.len());
+    Ok(())
+}
+
+fn format(sh: &Shell, arguments: &[&str]) -> Result<()> {
+    cmd!(sh, "cargo fmt --all {arguments...}").run()?;
+    if sh.path_exists("fuzz/Cargo.toml") {
+        cmd!(
+            sh,
+            "cargo fmt --manifest-path fuzz/Cargo.toml {arguments...}"
+        )
+        .run()?;
+    }
+    Ok(())
+}
+
+fn lint(sh: &Shell) -> Result<()> {
+    cmd!(
+        sh,
+        "cargo clippy --workspace --all-targets --all-features -- -D warnings"
+    )
+    .run()?;
+    if sh.path_exists("fuzz/Cargo.toml") {
+        cmd!(
+            sh,
+            "cargo clippy --manifest-path fuzz/Cargo.toml -- -D warnings"
+        )
+        .run()?;
+    }
+    Ok(())
+}
+
+fn features(sh: &Shell) -> Result<()> {
+    let workspace = Workspace::load(sh)?;
+    let Some(rules) = workspace.package("kamisado") else {
+        bail!("the workspace has no crate `kamisado`");
+    };
+    cmd!(sh, "cargo check --package kamisado --no-default-features").run()?;
+    for feature in rules
+        .features
+        .iter()
+        .filter(|feature| *feature != "default")
+    {
+        cmd!(
+            sh,
+            "cargo check --package kamisado --no-default-features --features {feature}"
+        )
+        .run()?;
+    }
+    Ok(())
+}
+
+fn test(sh: &Shell) -> Result<()> {
+    Ok(cmd!(sh, "cargo test --workspace --all-features").run()?)
+}
+
+fn docs(sh: &Shell) -> Result<()> {
+    // Libraries only: the program and the rules crate are both called `kamisado` and would overwrite each other.
+    let _strict = sh.push_env("RUSTDOCFLAGS", "-D warnings");
+    Ok(cmd!(sh, "cargo doc --workspace --lib --all-features --no-deps").run()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_step_has_a_name_of_its_own() {
+        for (index, step) in STEPS.iter().enumerate() {
+            assert!(
+                STEPS[..index]
+                    .iter()
+                    .all(|earlier| earlier.name != step.name),
+                "{} twice",
+                step.name
+            );
+        }
+    }
+
+    #[test]
+    fn a_failing_step_names_itself_and_what_to_do_next() {
+        let step = Step {
+            name: "sample",
+            about: "always fails",
+            advice: "do this",
+            run: |_| bail!("the cause"),
+        };
+        let error = step.perform(&Shell::new().unwrap()).unwrap_err();
+        assert_eq!(format!("{error:#}"), "`sample` failed; do this: the cause");
+    }
+}

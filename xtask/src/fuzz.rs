@@ -1,0 +1,93 @@
+//! `cargo xtask fuzz`: every fuzz target for some time, and how many executions it survived.
+
+use std::io::{BufRead as _, BufReader};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context as _, Result, bail, ensure};
+use xshell::{Shell, cmd};
+
+use crate::packages::{self, Chore};
+use crate::tools;
+
+/// The version of cargo-fuzz that the targets are run with.
+const CARGO_FUZZ: &str = "0.13.2";
+
+/// The line of libFuzzer's closing statistics that holds the number of executions.
+const EXECUTIONS: &str = "stat::number_of_executed_units:";
+
+/// Runs one target, or each of them, for that many seconds.
+pub(crate) fn run(sh: &Shell, seconds: u64, only: Option<&str>) -> Result<()> {
+    ensure!(
+        sh.path_exists("fuzz/Cargo.toml"),
+        "there are no fuzz targets yet (no fuzz/Cargo.toml)"
+    );
+    packages::require(sh, Chore::Check)?;
+    let cargo_fuzz = tools::cargo_tool(sh, "cargo-fuzz", CARGO_FUZZ)?;
+    // Coverage flags are unstable options; this lets the stable compiler take them, so that nightly is not needed.
+    let _unstable = sh.push_env("RUSTC_BOOTSTRAP", "1");
+    let list = cmd!(sh, "{cargo_fuzz} list").quiet().read()?;
+    let targets = list
+        .lines()
+        .filter(|target| only.is_none_or(|only| only == *target))
+        .collect::<Vec<_>>();
+    if let (Some(only), true) = (only, targets.is_empty()) {
+        bail!("no fuzz target is called `{only}`; there are:\n{list}");
+    }
+    let mut report = Vec::new();
+    for target in targets {
+        println!("\n==> {target}: {seconds} s");
+        // The code is safe Rust, in which the address sanitizer finds nothing and takes half the speed.
+        let command = cmd!(sh, "{cargo_fuzz} run {target} --sanitizer none").args([
+            "--".to_owned(),
+            format!("-max_total_time={seconds}"),
+            "-print_final_stats=1".to_owned(),
+        ]);
+        let executions = watch(command.into()).with_context(|| {
+            format!("`{target}` failed; the input is in fuzz/artifacts/{target}")
+        })?;
+        report.push(format!("{target}: {executions} executions, all clean"));
+    }
+    println!("\n{}", report.join("\n"));
+    Ok(())
+}
+
+/// Runs a fuzzer, passing on what it says, and returns the number of executions it closes with.
+fn watch(mut fuzzer: Command) -> Result<u64> {
+    let mut child = fuzzer.stderr(Stdio::piped()).spawn()?;
+    let mut executions = None;
+    for line in child
+        .stderr
+        .take()
+        .into_iter()
+        .flat_map(|stderr| BufReader::new(stderr).lines())
+    {
+        let line = line?;
+        executions = executions_in(&line).or(executions);
+        eprintln!("{line}");
+    }
+    let status = child.wait()?;
+    ensure!(status.success(), "the fuzzer ended with {status}");
+    executions.context("the fuzzer did not say how many executions it made")
+}
+
+fn executions_in(line: &str) -> Option<u64> {
+    line.strip_prefix(EXECUTIONS)?.trim().parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_closing_statistics_are_read() {
+        assert_eq!(
+            executions_in("stat::number_of_executed_units: 1048576"),
+            Some(1_048_576)
+        );
+        assert_eq!(
+            executions_in("stat::average_exec_per_sec:     349525"),
+            None
+        );
+        assert_eq!(executions_in("stat::number_of_executed_units: many"), None);
+    }
+}

@@ -1,0 +1,105 @@
+//! The chores of the project, one command each. `cargo xtask` alone lists them.
+
+// Talking to the person at the terminal is what this program is for.
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+mod bench;
+mod check;
+mod fuzz;
+mod house;
+mod packages;
+mod tools;
+mod workspace;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use clap::{CommandFactory as _, Parser, Subcommand};
+use xshell::Shell;
+
+/// The chores of the Kamisado project.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Everything that must hold before a change lands: all the steps below that check, and a few more
+    Check,
+    /// Check the formatting, or mend it with --fix
+    Fmt {
+        /// Rewrite the files instead of complaining
+        #[arg(long)]
+        fix: bool,
+    },
+    /// Clippy on every target with every feature, warnings as errors
+    Lint,
+    /// Unit, integration and documentation tests of every crate
+    Test,
+    /// Build the documentation, warnings as errors
+    Docs,
+    /// The rules of the house: no loose ends in any file, dependencies that point one way only
+    House,
+    /// Run the fuzz targets and say how many executions each survived
+    Fuzz {
+        /// Seconds for each target
+        #[arg(default_value_t = 60)]
+        seconds: u64,
+        /// One target only
+        target: Option<String>,
+    },
+    /// Measure times with criterion (for people; compare only on one quiet machine)
+    Bench {
+        /// Run only the benchmarks whose name contains this
+        filter: Option<String>,
+    },
+    /// Count instructions with callgrind (the same on a noisy machine)
+    Counts,
+}
+
+fn main() -> ExitCode {
+    match run(Cli::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nerror: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(cli: Cli) -> anyhow::Result<()> {
+    let Some(command) = cli.command else {
+        Cli::command().print_help()?;
+        return Ok(());
+    };
+    let sh = Shell::new()?;
+    // Commands run from the root of the workspace, wherever they were called from.
+    if let Some(root) = Path::new(env!("CARGO_MANIFEST_DIR")).parent() {
+        sh.change_dir(root);
+    }
+    match command {
+        Command::Check => check::all(&sh),
+        Command::Fmt { fix: false } => check::one(&sh, "format"),
+        Command::Fmt { fix: true } => check::mend_format(&sh),
+        Command::Lint => check::one(&sh, "lint"),
+        Command::Test => check::one(&sh, "test"),
+        Command::Docs => check::one(&sh, "docs"),
+        Command::House => check::one(&sh, "house"),
+        Command::Fuzz { seconds, target } => fuzz::run(&sh, seconds, target.as_deref()),
+        Command::Bench { filter } => bench::times(&sh, filter.as_deref()),
+        Command::Counts => bench::counts(&sh),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Cli::command().debug_assert();
+    }
+}
