@@ -1,2 +1,44 @@
-//! The board game Kamisado.
+#![doc = include_str!("../README.md")]
 #![no_std]
+#![warn(missing_docs)]
+
+#[cfg(feature = "serde")]
+extern crate alloc;
+// What `derive(Arbitrary)` writes speaks of `std`.
+#[cfg(feature = "arbitrary")]
+extern crate std;
+
+mod bitboard;
+mod board;
+mod color;
+mod few;
+mod illegal;
+mod line_up;
+mod moves;
+pub mod notation;
+mod played;
+mod position;
+mod reach;
+#[cfg(feature = "serde")]
+mod serde_text;
+mod setup;
+mod side;
+mod square;
+mod tower;
+mod towers;
+
+pub use bitboard::Bitboard;
+pub use board::{Board, ParseBoardError};
+pub use color::{ByColor, Color, ParseColorError};
+pub use few::Few;
+pub use illegal::IllegalMove;
+pub use line_up::{Fill, LineUp, ParseFillError, ParseLineUpError};
+pub use moves::{Move, Moves, ParseMoveError};
+pub use notation::ParsePositionError;
+pub use played::{Finish, Next, Pass, Played, Pushed, Reason, RoundEnd};
+pub use position::Position;
+pub use setup::{Setup, SetupError};
+pub use side::{BySide, ParseSideError, Side};
+pub use square::{ParseSquareError, Square};
+pub use tower::{Teeth, Tower};
+pub use towers::Towers;

@@ -1,0 +1,5 @@
+//! How positions and moves are written.
+
+mod position;
+
+pub use position::ParsePositionError;

@@ -1,0 +1,161 @@
+use core::fmt;
+
+use crate::few::Few;
+use crate::{Color, Move, Position, Side, Square, Tower, Towers};
+
+/// A tower that could not move and so passed: a move of length zero (rule 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Pass {
+    /// The blocked tower.
+    pub tower: Tower,
+    /// Where it stands; this square's colour calls the next tower.
+    pub square: Square,
+}
+
+/// A tower that was pushed one square back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Pushed {
+    /// The pushed tower.
+    pub tower: Tower,
+    /// Where it stood.
+    pub from: Square,
+    /// Where it stands now.
+    pub to: Square,
+}
+
+/// How a round was won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Reason {
+    /// A tower reached the opponent's home row (rule 5).
+    HomeRow,
+    /// The passes would have gone round for ever; who last really moved has lost (rule 6).
+    Deadlock,
+}
+
+impl Reason {
+    /// `home-row` or `deadlock`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Reason::HomeRow => "home-row",
+            Reason::Deadlock => "deadlock",
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// Who won a round, how, and with which tower.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct RoundEnd {
+    /// The winner.
+    pub winner: Side,
+    /// How the round was won.
+    pub reason: Reason,
+    /// The winner's tower that gets the tooth.
+    pub tower: Color,
+}
+
+impl RoundEnd {
+    /// The tower that gets the tooth.
+    #[must_use]
+    pub const fn winning_tower(&self) -> Tower {
+        Tower::new(self.winner, self.tower)
+    }
+}
+
+/// A finished round: its result and where the towers stand, which decides the next line-ups.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Finish {
+    /// The result.
+    pub end: RoundEnd,
+    /// The board as it was left, the new tooth not yet on its tower.
+    pub towers: Towers,
+}
+
+/// What comes after a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// The round goes on with this position; all passes have been carried out.
+    Turn(Position),
+    /// The round is over.
+    Over(Finish),
+}
+
+impl Next {
+    /// The position, if the round goes on.
+    #[must_use]
+    pub const fn position(&self) -> Option<&Position> {
+        match self {
+            Next::Turn(position) => Some(position),
+            Next::Over(_) => None,
+        }
+    }
+
+    /// The result, if the round is over.
+    #[must_use]
+    pub const fn end(&self) -> Option<RoundEnd> {
+        match self {
+            Next::Turn(_) => None,
+            Next::Over(finish) => Some(finish.end),
+        }
+    }
+
+    /// The towers as they stand now.
+    #[must_use]
+    pub const fn towers(&self) -> &Towers {
+        match self {
+            Next::Turn(position) => position.towers(),
+            Next::Over(finish) => &finish.towers,
+        }
+    }
+}
+
+/// A played move and everything that followed from it, in order: the pushes, then the passes, then what is next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The position it was played in.
+    pub before: Position,
+    /// The tower that moved.
+    pub tower: Tower,
+    /// The move.
+    pub m: Move,
+    /// The towers it pushed, the nearest first; empty for a slide.
+    pub pushed: Few<Pushed, 3>,
+    /// The passes that followed, in order; in a deadlock every blocked tower once.
+    pub passes: Few<Pass, 16>,
+    /// What comes next.
+    pub next: Next,
+}
+
+impl Played {
+    /// A move whose consequences are not yet known.
+    pub(crate) fn new(before: Position, tower: Tower, m: Move) -> Played {
+        let pushed = Pushed {
+            tower,
+            from: m.from,
+            to: m.to,
+        };
+        let pass = Pass {
+            tower,
+            square: m.from,
+        };
+        Played {
+            before,
+            tower,
+            m,
+            pushed: Few::new(pushed),
+            passes: Few::new(pass),
+            next: Next::Turn(before),
+        }
+    }
+}

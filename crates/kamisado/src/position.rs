@@ -1,0 +1,473 @@
+use core::fmt;
+
+use crate::played::{Finish, Next, Pass, Played, Pushed, Reason, RoundEnd};
+use crate::reach::Reach;
+use crate::{
+    Bitboard, Board, BySide, Color, IllegalMove, LineUp, Move, Moves, Side, Square, Teeth, Tower,
+    Towers,
+};
+
+/// A round in progress: the towers, whose turn it is and which tower must move.
+///
+/// A position is always one in which somebody has a legal move: passes have been carried out and a round that is
+/// over is a [`RoundEnd`] instead. The only ways to one are the start of a round, a played move and a
+/// [`Setup`](crate::Setup) that passed its checks.
+///
+/// ```
+/// use kamisado::{Color, Next, Position, Side};
+///
+/// let start = Position::start();
+/// assert_eq!(start.move_count(), 102);
+///
+/// let played = start.play("b1b7".parse()?)?;
+/// let Next::Turn(position) = played.next else { unreachable!() };
+/// assert_eq!(position.side(), Side::White);
+/// assert_eq!(position.active(), Some(Color::Orange));
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    towers: Towers,
+    /// Where the active tower can go; empty while the choice of tower is free.
+    targets: Bitboard,
+    side: Side,
+    active: Option<Color>,
+    board: Board,
+    /// The longest slide this move may be, for rounds with the 1-3-5 opening.
+    cap: Reach,
+}
+
+/// Is told what a move set off; the search listens with `()`, which the compiler removes.
+trait Listener {
+    fn pushed(&mut self, pushed: Pushed);
+    fn passed(&mut self, pass: Pass);
+}
+
+impl Listener for () {
+    #[inline]
+    fn pushed(&mut self, _: Pushed) {}
+    #[inline]
+    fn passed(&mut self, _: Pass) {}
+}
+
+impl Listener for Played {
+    fn pushed(&mut self, pushed: Pushed) {
+        self.pushed.push(pushed);
+    }
+    fn passed(&mut self, pass: Pass) {
+        self.passes.push(pass);
+    }
+}
+
+impl Position {
+    /// The start of a match: each tower on its own colour, Black to move any of them.
+    #[must_use]
+    pub fn start() -> Position {
+        Position::opening(
+            Board::Standard,
+            BySide::new(LineUp::OWN_COLORS, LineUp::OWN_COLORS),
+            Side::Black,
+        )
+    }
+
+    /// The start of a round without teeth from these line-ups, with a free choice for the challenger.
+    #[must_use]
+    pub fn opening(board: Board, line_ups: BySide<LineUp>, challenger: Side) -> Position {
+        Position::unsettled(Towers::lined_up(line_ups), board, challenger, None)
+    }
+
+    /// The same round, with its next three moves capped at 1, 3 and 5 squares (the "1-3-5" opening).
+    #[must_use]
+    pub fn with_capped_opening(mut self) -> Position {
+        self.cap = Reach::One;
+        self.targets = self.active_targets();
+        self
+    }
+
+    /// A position whose active tower may still be blocked.
+    pub(crate) fn unsettled(
+        towers: Towers,
+        board: Board,
+        side: Side,
+        active: Option<Color>,
+    ) -> Position {
+        let mut position = Position {
+            towers,
+            targets: Bitboard::EMPTY,
+            side,
+            active,
+            board,
+            cap: Reach::Any,
+        };
+        position.targets = position.active_targets();
+        position
+    }
+
+    /// Sets how far the next moves may go; used by the reader of position texts.
+    pub(crate) fn set_cap(&mut self, cap: Reach) {
+        self.cap = cap;
+        self.targets = self.active_targets();
+    }
+
+    fn active_targets(&self) -> Bitboard {
+        self.active
+            .and_then(|color| self.targets_of(color))
+            .map_or(Bitboard::EMPTY, |(_, targets)| targets)
+    }
+
+    /// The towers on the board.
+    #[inline]
+    #[must_use]
+    pub const fn towers(&self) -> &Towers {
+        &self.towers
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    #[must_use]
+    pub const fn side(&self) -> Side {
+        self.side
+    }
+
+    /// The colour of the tower that must move, or `None` where any tower may.
+    #[inline]
+    #[must_use]
+    pub const fn active(&self) -> Option<Color> {
+        self.active
+    }
+
+    /// Where the tower that must move stands, or `None` where any tower may.
+    #[inline]
+    #[must_use]
+    pub fn active_square(&self) -> Option<Square> {
+        self.towers.square(Tower::new(self.side, self.active?))
+    }
+
+    /// Which way round the board lies.
+    #[inline]
+    #[must_use]
+    pub const fn board(&self) -> Board {
+        self.board
+    }
+
+    /// How many squares this move may be long at most, while the 1-3-5 opening lasts.
+    #[must_use]
+    pub const fn cap(&self) -> Option<u8> {
+        match self.cap {
+            Reach::Any => None,
+            cap => Some(cap.squares()),
+        }
+    }
+
+    /// Where the active tower can go, the square it can push onto included; empty where any tower may move.
+    #[inline]
+    #[must_use]
+    pub const fn targets(&self) -> Bitboard {
+        self.targets
+    }
+
+    /// Where the mover's tower of this colour stands and could go if it were its turn.
+    #[inline]
+    #[must_use]
+    pub fn targets_of(&self, color: Color) -> Option<(Square, Bitboard)> {
+        let tower = Tower::new(self.side, color);
+        let from = self.towers.square(tower)?;
+        Some((from, self.towers.targets(tower, from, self.cap)))
+    }
+
+    /// The legal moves.
+    #[inline]
+    #[must_use]
+    pub fn moves(&self) -> Moves<'_> {
+        Moves::new(self)
+    }
+
+    /// How many legal moves there are: at least one.
+    #[must_use]
+    pub fn move_count(&self) -> usize {
+        match self.active {
+            Some(_) => self.targets.len(),
+            None => Color::ALL
+                .into_iter()
+                .filter_map(|color| self.targets_of(color))
+                .map(|(_, targets)| targets.len())
+                .sum(),
+        }
+    }
+
+    /// Whether a move is legal.
+    #[must_use]
+    pub fn is_legal(&self, m: Move) -> bool {
+        let color = match self.active {
+            Some(color) => Some(color),
+            None => self.towers.color_at(self.side, m.from),
+        };
+        color
+            .and_then(|color| self.targets_of(color))
+            .is_some_and(|(from, targets)| from == m.from && targets.contains(m.to))
+    }
+
+    /// Whether a legal move is a push.
+    #[inline]
+    #[must_use]
+    pub fn is_push(&self, m: Move) -> bool {
+        self.towers.occupied().contains(m.to)
+    }
+
+    /// Plays a move and tells everything that followed from it.
+    ///
+    /// # Errors
+    /// An [`IllegalMove`] says what is wrong with the move.
+    pub fn play(&self, m: Move) -> Result<Played, IllegalMove> {
+        let tower = match self.towers.color_at(self.side, m.from) {
+            Some(color) if self.is_legal(m) => Tower::new(self.side, color),
+            _ => return Err(IllegalMove::explain(self, m)),
+        };
+        let mut position = *self;
+        let mut played = Played::new(*self, tower, m);
+        let end = position.advance(m, &mut played);
+        played.next = match end {
+            None => Next::Turn(position),
+            Some(end) => Next::Over(Finish {
+                end,
+                towers: position.towers,
+            }),
+        };
+        Ok(played)
+    }
+
+    /// Plays a move that is known to be legal, as fast as can be.
+    ///
+    /// An illegal move gives a meaningless answer, never undefined behaviour.
+    #[inline]
+    #[must_use]
+    pub fn play_unchecked(&self, m: Move) -> Next {
+        let mut position = *self;
+        match position.advance(m, &mut ()) {
+            None => Next::Turn(position),
+            Some(end) => Next::Over(Finish {
+                end,
+                towers: position.towers,
+            }),
+        }
+    }
+
+    /// Plays a legal move in place. After the end of the round only `towers` is meaningful.
+    #[inline]
+    fn advance(&mut self, m: Move, listener: &mut impl Listener) -> Option<RoundEnd> {
+        let mover = self.side;
+        let color = match self.active {
+            Some(color) => color,
+            None => self.towers.color_at(mover, m.from)?,
+        };
+        let tower = Tower::new(mover, color);
+        if self.towers.occupied().contains(m.to) {
+            // The pusher keeps the turn; the farthest pushed tower's square decides with which tower.
+            let called = self.push(tower, m, listener);
+            self.active = Some(called);
+        } else {
+            self.towers.relocate(tower, m.from, m.to);
+            if Bitboard::goal(mover).contains(m.to) {
+                return Some(RoundEnd {
+                    winner: mover,
+                    reason: Reason::HomeRow,
+                    tower: color,
+                });
+            }
+            self.side = !mover;
+            self.active = Some(self.board.color(m.to));
+        }
+        self.cap = self.cap.relaxed();
+        self.targets = self.active_targets();
+        if self.targets.is_empty() && !self.pass(listener) {
+            // Deadlock (rule 6): whoever last really moved loses.
+            return Some(RoundEnd {
+                winner: !mover,
+                reason: Reason::Deadlock,
+                tower: self.board.color(m.to),
+            });
+        }
+        None
+    }
+
+    /// Pushes the run in front of a sumo; returns the colour the farthest tower landed on.
+    fn push(&mut self, tower: Tower, m: Move, listener: &mut impl Listener) -> Color {
+        let length = self
+            .towers
+            .push_run(tower.side, m.from, self.towers.teeth(tower));
+        let mut called = tower.color;
+        // Farthest first, so that every tower moves to an empty square; told nearest first.
+        let mut moved = [None; 3];
+        for distance in (1..=length as i8).rev() {
+            let from = m.from.step(tower.side, 0, distance);
+            let to = m.from.step(tower.side, 0, distance + 1);
+            if let (Some(from), Some(to)) = (from, to)
+                && let Some(color) = self.towers.color_at(!tower.side, from)
+            {
+                let pushed = Tower::new(!tower.side, color);
+                self.towers.relocate(pushed, from, to);
+                if distance == length as i8 {
+                    called = self.board.color(to);
+                }
+                moved[distance as usize - 1] = Some(Pushed {
+                    tower: pushed,
+                    from,
+                    to,
+                });
+            }
+        }
+        for pushed in moved.into_iter().flatten() {
+            listener.pushed(pushed);
+        }
+        self.towers.relocate(tower, m.from, m.to);
+        called
+    }
+
+    /// Carries out the passes that are due; false when they would go round for ever.
+    #[cold]
+    pub(crate) fn settle(&mut self) -> bool {
+        !self.is_stuck() || self.pass(&mut ())
+    }
+
+    fn is_stuck(&self) -> bool {
+        match self.active {
+            Some(_) => self.targets.is_empty(),
+            None => self.move_count() == 0,
+        }
+    }
+
+    #[cold]
+    fn pass(&mut self, listener: &mut impl Listener) -> bool {
+        let mut seen = BySide::new(0_u8, 0_u8);
+        while let Some(color) = self.active {
+            let tower = Tower::new(self.side, color);
+            let Some(square) = self.towers.square(tower) else {
+                // A study without this tower: nothing is called, so the choice is free.
+                self.active = None;
+                break;
+            };
+            if !self.targets.is_empty() {
+                return true;
+            }
+            let bit = 1 << color.index();
+            if seen[self.side] & bit != 0 {
+                return false;
+            }
+            seen[self.side] |= bit;
+            listener.passed(Pass { tower, square });
+            self.side = !self.side;
+            self.active = Some(self.board.color(square));
+            self.targets = self.active_targets();
+        }
+        !self.is_stuck()
+    }
+
+    /// The position seen from the other side: the board turned by 180° and the sides exchanged.
+    ///
+    /// Every move `m` here is the move `m.turn()` there, with the same consequences for the other side.
+    #[must_use]
+    pub fn turn(&self) -> Position {
+        let mut position = *self;
+        position.towers = self.towers.turn();
+        position.side = !self.side;
+        position.targets = self.targets.turn();
+        position
+    }
+
+    /// The twin of this position: files mirrored and colour `c` replaced by `7 - c`.
+    ///
+    /// Every move `m` here is the move `m.mirror()` there, with the same consequences.
+    #[must_use]
+    pub fn mirror(&self) -> Position {
+        let mut position = *self;
+        position.towers = self.towers.mirror();
+        position.active = self.active.map(Color::mirror);
+        position.targets = self.targets.mirror();
+        position
+    }
+
+    /// The same round on the board that lies the other way round: files mirrored, colours kept.
+    #[must_use]
+    pub fn flip_board(&self) -> Position {
+        let mut position = *self;
+        position.towers = self.towers.flip_files();
+        position.board = self.board.mirror();
+        position.targets = self.targets.mirror();
+        position
+    }
+
+    /// A number that is the same for equal positions, on every machine, and for a position and its [turn](Self::turn).
+    #[inline]
+    #[must_use]
+    pub fn key(&self) -> u64 {
+        // White's squares are turned, so that the mover always looks up the board.
+        let turned = match self.side {
+            Side::Black => 0,
+            Side::White => 0x3f3f_3f3f_3f3f_3f3f,
+        };
+        let own = self.towers.packed(self.side) ^ turned;
+        let other = self.towers.packed(!self.side) ^ turned;
+        let teeth = self.towers.packed_teeth(self.side);
+        let active = self.active.map_or(8, Color::index) as u64;
+        let rest =
+            u64::from(teeth) | active << 32 | (self.cap as u64) << 36 | (self.board as u64) << 40;
+        let key = fold(own ^ 0x9e37_79b9_7f4a_7c15, other ^ 0xd1b5_4a32_d192_ed03);
+        fold(key ^ rest, 0x8cb9_2ba7_2f3d_8dd7 ^ own.rotate_left(29))
+    }
+
+    /// Counts the sequences of exactly `depth` played moves. Passes are not moves, and a finished round has none.
+    ///
+    /// ```
+    /// use kamisado::Position;
+    ///
+    /// assert_eq!(Position::start().perft(4), 107_068);
+    /// ```
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            1 => self.move_count() as u64,
+            _ => {
+                let mut count = 0;
+                for m in self.moves() {
+                    let mut position = *self;
+                    if position.advance(m, &mut ()).is_none() {
+                        count += position.perft(depth - 1);
+                    }
+                }
+                count
+            }
+        }
+    }
+
+    /// How many teeth the mover's tower of a colour has.
+    #[must_use]
+    pub const fn teeth(&self, color: Color) -> Teeth {
+        self.towers.teeth(Tower::new(self.side, color))
+    }
+
+    /// Whether everything derived agrees with what it is derived from; for tests.
+    #[must_use]
+    pub fn is_consistent(&self) -> bool {
+        self.towers.is_consistent() && self.targets == self.active_targets() && !self.is_stuck()
+    }
+}
+
+/// Mixes two numbers into one through their 128-bit product.
+#[inline]
+const fn fold(a: u64, b: u64) -> u64 {
+    let product = a as u128 * b as u128;
+    (product >> 64) as u64 ^ product as u64
+}
+
+impl Default for Position {
+    fn default() -> Position {
+        Position::start()
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Position({self})")
+    }
+}
