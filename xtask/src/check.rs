@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use anyhow::{Context as _, Result, bail, ensure};
+use anyhow::{Context as _, Result, anyhow, bail, ensure};
 use xshell::{Shell, cmd};
 
 use crate::packages::{self, Chore};
@@ -23,7 +23,7 @@ const STEPS: &[Step] = &[
     Step {
         name: "machine",
         about: "what the other steps need is installed",
-        advice: "install what is named above",
+        advice: "install what is named above, then run `cargo xtask check` again",
         run: machine,
     },
     Step {
@@ -97,7 +97,8 @@ impl Step {
     fn perform(&self, sh: &Shell) -> Result<Duration> {
         println!("\n==> {}: {}", self.name, self.about);
         let began = Instant::now();
-        (self.run)(sh).with_context(|| format!("`{}` failed; {}", self.name, self.advice))?;
+        (self.run)(sh)
+            .map_err(|cause| anyhow!("`{}` failed: {cause:#}\nNext: {}", self.name, self.advice))?;
         let took = began.elapsed();
         println!("    {} passed in {}", self.name, seconds(took));
         Ok(took)
@@ -210,6 +211,9 @@ mod tests {
             run: |_| bail!("the cause"),
         };
         let error = step.perform(&Shell::new().unwrap()).unwrap_err();
-        assert_eq!(format!("{error:#}"), "`sample` failed; do this: the cause");
+        assert_eq!(
+            format!("{error:#}"),
+            "`sample` failed: the cause\nNext: do this"
+        );
     }
 }
