@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, ensure};
 use xshell::{Shell, cmd};
 
 /// Whether a command of that name can be run.
@@ -14,15 +14,13 @@ pub(crate) fn is_on_path(command: &str) -> bool {
 
 /// Fails with the command that installs it when a component of the Rust toolchain is missing.
 pub(crate) fn require_component(sh: &Shell, component: &str, subcommand: &str) -> Result<()> {
-    let probe = cmd!(sh, "cargo {subcommand} --version")
-        .quiet()
-        .ignore_stdout()
-        .ignore_stderr();
-    probe.run().with_context(|| {
-        format!(
-            "the Rust toolchain lacks {component}. To go on:\n  rustup component add {component}"
-        )
-    })
+    let probe = cmd!(sh, "cargo {subcommand} --version").quiet();
+    let found = probe.ignore_stdout().ignore_stderr().run().is_ok();
+    ensure!(
+        found,
+        "the Rust toolchain lacks {component}. To go on:\n  rustup component add {component}"
+    );
+    Ok(())
 }
 
 /// The path of a program from crates.io in exactly that version. It is built on first use and kept under
