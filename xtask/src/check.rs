@@ -179,6 +179,11 @@ fn test(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "cargo test --workspace --all-features").run()?)
 }
 
+/// Runs the conformance vectors alone; the step `test` runs them with everything else.
+pub(crate) fn vectors(sh: &Shell) -> Result<()> {
+    Ok(cmd!(sh, "cargo test --package kamisado --test vectors").run()?)
+}
+
 fn docs(sh: &Shell) -> Result<()> {
     // Libraries only: the program and the rules crate are both called `kamisado` and would overwrite each other.
     let _strict = sh.push_env("RUSTDOCFLAGS", "-D warnings");

@@ -39,6 +39,8 @@ enum Command {
     Lint,
     /// Unit, integration and documentation tests of every crate
     Test,
+    /// The conformance vectors of the rules alone (they are part of `test`)
+    Vectors,
     /// Build the documentation, warnings as errors
     Docs,
     /// The rules of the house: no loose ends in any file, dependencies that point one way only
@@ -86,6 +88,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Fmt { fix: true } => check::mend_format(&sh),
         Command::Lint => check::one(&sh, "lint"),
         Command::Test => check::one(&sh, "test"),
+        Command::Vectors => check::vectors(&sh),
         Command::Docs => check::one(&sh, "docs"),
         Command::House => check::one(&sh, "house"),
         Command::Fuzz { seconds, target } => fuzz::run(&sh, seconds, target.as_deref()),
