@@ -2,7 +2,6 @@
 #![no_std]
 #![warn(missing_docs)]
 
-#[cfg(feature = "serde")]
 extern crate alloc;
 // What `derive(Arbitrary)` writes speaks of `std`.
 #[cfg(feature = "arbitrary")]
@@ -14,6 +13,7 @@ mod color;
 mod few;
 mod illegal;
 mod line_up;
+mod matches;
 mod moves;
 pub mod notation;
 mod played;
@@ -33,6 +33,10 @@ pub use color::{ByColor, Color, ParseColorError};
 pub use few::Few;
 pub use illegal::IllegalMove;
 pub use line_up::{Fill, LineUp, ParseFillError, ParseLineUpError};
+pub use matches::{
+    Decision, DecisionError, Due, Event, Match, MatchError, MatchKind, MatchResult, MatchRules,
+    Opening, ParseDecisionError, ParseRulesError, ReplayError, Round, Verdict,
+};
 pub use moves::{Move, Moves, ParseMoveError};
 pub use notation::ParsePositionError;
 pub use played::{Finish, Next, Pass, Played, Pushed, Reason, RoundEnd};

@@ -3,8 +3,8 @@ use core::fmt;
 use crate::played::{Finish, Next, Pass, Played, Pushed, Reason, RoundEnd};
 use crate::reach::Reach;
 use crate::{
-    Bitboard, Board, BySide, Color, IllegalMove, LineUp, Move, Moves, Side, Square, Teeth, Tower,
-    Towers,
+    Bitboard, Board, ByColor, BySide, Color, IllegalMove, LineUp, Move, Moves, Side, Square, Teeth,
+    Tower, Towers,
 };
 
 /// A round in progress: the towers, whose turn it is and which tower must move.
@@ -80,6 +80,17 @@ impl Position {
     #[must_use]
     pub fn with_capped_opening(mut self) -> Position {
         self.cap = Reach::One;
+        self.targets = self.active_targets();
+        self
+    }
+
+    /// The same start of a round with these teeth on the towers.
+    pub(crate) fn with_teeth(mut self, teeth: &BySide<ByColor<Teeth>>) -> Position {
+        for side in Side::ALL {
+            for (color, &teeth) in teeth[side].iter() {
+                self.towers.set_teeth(Tower::new(side, color), teeth);
+            }
+        }
         self.targets = self.active_targets();
         self
     }

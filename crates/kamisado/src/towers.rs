@@ -1,7 +1,7 @@
 use core::fmt;
 
 use crate::reach::{Reach, slides};
-use crate::{Bitboard, Board, BySide, Color, Fill, LineUp, Side, Square, Teeth, Tower};
+use crate::{Bitboard, BySide, Color, Fill, LineUp, Side, Square, Teeth, Tower};
 
 /// Where the towers stand and how many teeth they have: everything on the board but whose turn it is.
 ///
@@ -173,6 +173,19 @@ impl Towers {
         self.occupied ^= Bitboard::from(from) | Bitboard::from(to);
     }
 
+    /// How both players stand on their home rows, or `None` when a tower stands elsewhere or is missing.
+    #[must_use]
+    pub fn line_ups(&self) -> Option<BySide<LineUp>> {
+        let line_up = |side: Side| {
+            let mut colors = [Color::Brown; 8];
+            for (color, place) in colors.iter_mut().zip(0..) {
+                *color = self.color_at(side, LineUp::square(side, place))?;
+            }
+            LineUp::new(colors)
+        };
+        Some(BySide::new(line_up(Side::Black)?, line_up(Side::White)?))
+    }
+
     /// How both players stand at the start of the next round (rule 9), or `None` when a tower is missing.
     ///
     /// Each player, from his own point of view, takes his towers row by row, beginning with his home row,
@@ -255,12 +268,6 @@ impl Towers {
     pub fn is_consistent(&self) -> bool {
         let squares: Bitboard = self.iter().map(|(_, square, _)| square).collect();
         squares == self.occupied && self.iter().count() == self.occupied.len()
-    }
-
-    /// The colour each tower stands on, for showing what it calls when it passes.
-    #[must_use]
-    pub fn color_under(&self, board: Board, tower: Tower) -> Option<Color> {
-        Some(board.color(self.square(tower)?))
     }
 }
 

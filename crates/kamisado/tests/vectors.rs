@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use kamisado::{Move, Next, Position};
+use kamisado::{Due, Match, MatchKind, Move, Next, Position, Verdict};
 use serde_json::Value;
 
 /// The lines of a vector file, each with its number for the message when it fails.
@@ -75,5 +75,42 @@ fn plays_agree() {
             }
         }
         assert_eq!(position.play_unchecked(m), played.next, "{at}");
+    }
+}
+
+#[test]
+fn matches_agree() {
+    for (number, line) in lines(include_str!("vectors/matches.jsonl")) {
+        let kind: MatchKind = text(&line["match"]).parse().unwrap();
+        let mut game = Match::new(kind.into());
+        for (round, expected) in (1..).zip(line["rounds"].as_array().unwrap()) {
+            let at = format!("line {number}, round {round}");
+            assert_eq!(game.rounds().len(), round, "{at}");
+            assert_eq!(
+                game.position().unwrap().to_string(),
+                expected["start"],
+                "{at}"
+            );
+            for m in expected["moves"].as_array().unwrap() {
+                game.play(text(m).parse().unwrap()).unwrap();
+            }
+            let end = game.rounds()[round - 1].end().unwrap();
+            assert_eq!(end.winner.name(), expected["winner"], "{at}");
+            assert_eq!(end.reason.name().replace('-', " "), expected["by"], "{at}");
+            assert_eq!(end.tower.name(), expected["tower"], "{at}");
+            let score = game.score();
+            assert_eq!(
+                serde_json::json!([score.black, score.white]),
+                expected["score"],
+                "{at}"
+            );
+            if let Some(fill) = expected.get("fill") {
+                assert_eq!(game.due(), Some(Due::Fill(end.winner)), "{at}");
+                game.play(text(fill).parse().unwrap()).unwrap();
+            }
+        }
+        let result = game.result().unwrap();
+        assert_eq!(result.winner.name(), line["winner"], "line {number}");
+        assert_eq!(result.verdict, Verdict::Points, "line {number}");
     }
 }

@@ -1,0 +1,98 @@
+use crate::{
+    BySide, Color, Few, Fill, LineUp, Move, Pass, Pushed, RoundEnd, Side, Square, Teeth, Tower,
+};
+
+use super::Verdict;
+
+/// Something that happened. Screens, notation and screen readers all tell the story of a match from these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A player laid out his towers.
+    LinedUp {
+        /// The player.
+        side: Side,
+        /// The order from his own left.
+        line_up: LineUp,
+    },
+    /// The winner of the last round chose the fill for both players.
+    Filled {
+        /// The winner of the last round.
+        side: Side,
+        /// His choice.
+        fill: Fill,
+    },
+    /// A round began.
+    RoundBegan {
+        /// Its number, from 1.
+        round: usize,
+        /// Who moves first in it.
+        challenger: Side,
+        /// How both players stand, when all sixteen towers are on the home rows.
+        line_ups: Option<BySide<LineUp>>,
+    },
+    /// A tower slid.
+    Slid {
+        /// The tower.
+        tower: Tower,
+        /// Its move.
+        m: Move,
+        /// The colour it came to.
+        color: Color,
+    },
+    /// A sumo pushed, and its owner moves again.
+    Pushed {
+        /// The sumo.
+        tower: Tower,
+        /// Its move.
+        m: Move,
+        /// The pushed towers, the nearest first.
+        pushed: Few<Pushed, 3>,
+        /// The colour the farthest pushed tower came to.
+        color: Color,
+    },
+    /// A blocked tower passed.
+    Passed {
+        /// The blocked tower and its square.
+        pass: Pass,
+        /// The colour of that square, which calls the next tower.
+        color: Color,
+    },
+    /// A player is to move.
+    Turn {
+        /// The player.
+        side: Side,
+        /// The tower that must move and its square, or `None` where any may.
+        active: Option<(Color, Square)>,
+    },
+    /// The round is over.
+    RoundWon(RoundEnd),
+    /// The winning tower got a tooth.
+    Grew {
+        /// The tower.
+        tower: Tower,
+        /// Its teeth now.
+        teeth: Teeth,
+    },
+    /// Points were won.
+    Scored {
+        /// Who won them.
+        side: Side,
+        /// How many.
+        points: u8,
+        /// The score after them.
+        score: BySide<u8>,
+    },
+    /// A player is to choose the fill.
+    FillDue(Side),
+    /// A player is to lay out his towers.
+    LineUpDue(Side),
+    /// The match is over.
+    MatchWon {
+        /// The winner.
+        winner: Side,
+        /// What decided it.
+        verdict: Verdict,
+        /// The final score.
+        score: BySide<u8>,
+    },
+}

@@ -1,0 +1,238 @@
+use core::fmt;
+use core::num::NonZeroU8;
+use core::str::FromStr;
+
+use crate::{Board, LineUp};
+
+/// How long a match is.
+///
+/// ```
+/// use kamisado::MatchKind;
+///
+/// assert_eq!(MatchKind::Standard.target(), 3);
+/// assert_eq!("series-5".parse::<MatchKind>()?.target(), 5);
+/// assert_eq!(MatchKind::default(), MatchKind::Single);
+/// # Ok::<(), kamisado::ParseRulesError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+pub enum MatchKind {
+    /// One round.
+    #[default]
+    Single,
+    /// Three points.
+    Standard,
+    /// Seven points.
+    Long,
+    /// Fifteen points.
+    Marathon,
+    /// Single rounds without teeth, a point each; the players take turns to begin (rule 11).
+    Series {
+        /// How many rounds have to be won.
+        points: NonZeroU8,
+    },
+}
+
+impl MatchKind {
+    /// A series of single rounds to three wins, the length where none is named.
+    pub const SERIES: MatchKind = MatchKind::Series {
+        points: NonZeroU8::MIN.saturating_add(2),
+    };
+
+    /// The kinds of match, with the usual length of a series.
+    pub const ALL: [MatchKind; 5] = [
+        MatchKind::Single,
+        MatchKind::Standard,
+        MatchKind::Long,
+        MatchKind::Marathon,
+        MatchKind::SERIES,
+    ];
+
+    /// The points that win the match.
+    #[must_use]
+    pub const fn target(self) -> u8 {
+        match self {
+            MatchKind::Single => 1,
+            MatchKind::Standard => 3,
+            MatchKind::Long => 7,
+            MatchKind::Marathon => 15,
+            MatchKind::Series { points } => points.get(),
+        }
+    }
+
+    /// Whether towers earn teeth and line up anew after each round.
+    #[must_use]
+    pub const fn has_teeth(self) -> bool {
+        !matches!(self, MatchKind::Series { .. })
+    }
+}
+
+impl fmt::Display for MatchKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MatchKind::Single => f.pad("single"),
+            MatchKind::Standard => f.pad("standard"),
+            MatchKind::Long => f.pad("long"),
+            MatchKind::Marathon => f.pad("marathon"),
+            &MatchKind::SERIES => f.pad("series"),
+            MatchKind::Series { points } => write!(f, "series-{points}"),
+        }
+    }
+}
+
+/// How the first round of a match begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+pub enum Opening {
+    /// Each tower on its own colour.
+    #[default]
+    Standard,
+    /// The challenger lays out his towers in any order, then the defender his (rule 12).
+    Tournament,
+    /// The challenger draws two of the 36 match-play line-ups, keeps the lower number and gives away the higher.
+    MatchPlay,
+    /// Own colours, and the first three moves of each round go at most 1, 3 and 5 squares.
+    OneThreeFive,
+}
+
+impl Opening {
+    /// All openings.
+    pub const ALL: [Opening; 4] = [
+        Opening::Standard,
+        Opening::Tournament,
+        Opening::MatchPlay,
+        Opening::OneThreeFive,
+    ];
+
+    /// `standard`, `tournament`, `matchplay` or `1-3-5`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Opening::Standard => "standard",
+            Opening::Tournament => "tournament",
+            Opening::MatchPlay => "matchplay",
+            Opening::OneThreeFive => "1-3-5",
+        }
+    }
+
+    /// Whether the players lay out their towers themselves.
+    #[must_use]
+    pub const fn asks_for_line_ups(self) -> bool {
+        matches!(self, Opening::Tournament | Opening::MatchPlay)
+    }
+}
+
+impl fmt::Display for Opening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// What is agreed before a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+pub struct MatchRules {
+    /// How long the match is.
+    pub kind: MatchKind,
+    /// How its first round begins; in a series, every round.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub opening: Opening,
+    /// Which way round the board lies.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub board: Board,
+}
+
+impl MatchRules {
+    /// A match of this kind from the standard start on the standard board.
+    #[must_use]
+    pub const fn new(kind: MatchKind) -> MatchRules {
+        MatchRules {
+            kind,
+            opening: Opening::Standard,
+            board: Board::Standard,
+        }
+    }
+
+    /// The line-up of either player where nobody lays out anything: each tower on its own colour.
+    #[must_use]
+    pub fn own_colors(&self) -> LineUp {
+        match self.board {
+            Board::Standard => LineUp::OWN_COLORS,
+            Board::Mirrored => LineUp::OWN_COLORS.reverse(),
+        }
+    }
+}
+
+impl From<MatchKind> for MatchRules {
+    fn from(kind: MatchKind) -> MatchRules {
+        MatchRules::new(kind)
+    }
+}
+
+/// The text names no kind of match, or no opening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ParseRulesError {
+    /// It is no kind of match.
+    Kind,
+    /// It is no opening.
+    Opening,
+}
+
+impl fmt::Display for ParseRulesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            ParseRulesError::Kind => {
+                "not a kind of match: write single, standard, long, marathon, series, or series-5 for five wins"
+            }
+            ParseRulesError::Opening => {
+                "not an opening: write standard, tournament, matchplay or 1-3-5"
+            }
+        })
+    }
+}
+
+impl core::error::Error for ParseRulesError {}
+
+impl FromStr for MatchKind {
+    type Err = ParseRulesError;
+
+    fn from_str(text: &str) -> Result<MatchKind, ParseRulesError> {
+        let named = [
+            ("single", MatchKind::Single),
+            ("standard", MatchKind::Standard),
+            ("long", MatchKind::Long),
+            ("marathon", MatchKind::Marathon),
+            ("series", MatchKind::SERIES),
+        ];
+        if let Some((_, kind)) = named
+            .into_iter()
+            .find(|(name, _)| text.eq_ignore_ascii_case(name))
+        {
+            return Ok(kind);
+        }
+        match text.split_once('-') {
+            Some((name, points)) if name.eq_ignore_ascii_case("series") => points
+                .parse()
+                .map(|points| MatchKind::Series { points })
+                .map_err(|_| ParseRulesError::Kind),
+            _ => Err(ParseRulesError::Kind),
+        }
+    }
+}
+
+impl FromStr for Opening {
+    type Err = ParseRulesError;
+
+    fn from_str(text: &str) -> Result<Opening, ParseRulesError> {
+        Opening::ALL
+            .into_iter()
+            .find(|opening| text.eq_ignore_ascii_case(opening.name()))
+            .ok_or(ParseRulesError::Opening)
+    }
+}
+
+#[cfg(feature = "serde")]
+crate::serde_text::as_text!(MatchKind);
+#[cfg(feature = "serde")]
+crate::serde_text::as_text!(Opening);
