@@ -12,6 +12,7 @@ mod board;
 mod color;
 mod few;
 mod illegal;
+mod language;
 mod line_up;
 mod matches;
 mod moves;
@@ -32,6 +33,7 @@ pub use board::{Board, ParseBoardError};
 pub use color::{ByColor, Color, ParseColorError};
 pub use few::Few;
 pub use illegal::IllegalMove;
+pub use language::{Language, ParseLanguageError};
 pub use line_up::{Fill, LineUp, ParseFillError, ParseLineUpError};
 pub use matches::{
     Decision, DecisionError, Due, Event, Match, MatchError, MatchKind, MatchResult, MatchRules,
