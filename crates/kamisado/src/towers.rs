@@ -131,6 +131,23 @@ impl Towers {
             .fold(0, u8::saturating_add)
     }
 
+    /// Where a tower could go if it were its turn, by sliding or pushing; no opening cap is applied.
+    ///
+    /// ```
+    /// use kamisado::{Color, Position, Side, Tower};
+    ///
+    /// let start = Position::start();
+    /// let white_green = Tower::new(Side::White, Color::Green);
+    /// assert_eq!(start.towers().reachable(white_green).len(), 13);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn reachable(&self, tower: Tower) -> Bitboard {
+        self.square(tower).map_or(Bitboard::EMPTY, |from| {
+            self.targets(tower, from, Reach::Any)
+        })
+    }
+
     /// Where a tower standing on `from` can go: the squares it can slide to and the one it can push onto.
     #[inline]
     pub(crate) fn targets(&self, tower: Tower, from: Square, cap: Reach) -> Bitboard {
