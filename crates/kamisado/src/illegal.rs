@@ -90,7 +90,7 @@ impl IllegalMove {
 }
 
 /// The files to the right for each rank ahead, and the ranks, of a straight or diagonal forward move.
-fn direction(side: Side, m: Move) -> Option<(i8, i8)> {
+pub(crate) fn direction(side: Side, m: Move) -> Option<(i8, i8)> {
     (1..8).find_map(|distance| {
         (-1..=1)
             .find(|right| m.from.step(side, right * distance, distance) == Some(m.to))
