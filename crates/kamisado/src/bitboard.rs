@@ -104,7 +104,9 @@ impl Iterator for Bitboard {
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.len(), Some(self.len()))
+        // Through a reference `len` would be the iterator's, which asks for this very hint.
+        let count = Bitboard::len(*self);
+        (count, Some(count))
     }
 }
 
@@ -170,5 +172,18 @@ impl BitXorAssign for Bitboard {
 impl fmt::Debug for Bitboard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(*self).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_iterator_knows_how_many_squares_are_left() {
+        let mut squares = Bitboard::home(Side::Black);
+        assert_eq!(squares.size_hint(), (8, Some(8)));
+        squares.next();
+        assert_eq!(ExactSizeIterator::len(&squares), 7);
     }
 }
