@@ -82,6 +82,8 @@ pub enum MatchError {
     TowersMissing(MatchKind),
     /// The position is on a board that lies the other way round than the rules say.
     OtherBoard(Board),
+    /// The teeth of this side are worth the whole match already.
+    WonAlready(MatchKind, Side),
 }
 
 impl fmt::Display for MatchError {
@@ -94,6 +96,10 @@ impl fmt::Display for MatchError {
             MatchError::OtherBoard(board) => {
                 write!(f, "the match is on the {board} board, the position is not")
             }
+            MatchError::WonAlready(kind, side) => write!(
+                f,
+                "the teeth of {side} have won a {kind} match already; only a single round can be played"
+            ),
         }
     }
 }
@@ -143,7 +149,8 @@ impl Match {
     /// A match whose first round begins with this position. Its teeth count for the score.
     ///
     /// # Errors
-    /// When the position lies on another board than the rules say, or lacks towers that a later round would need.
+    /// When the position lies on another board than the rules say, lacks towers that a later round would need, or
+    /// has teeth that have won the match already.
     pub fn from_position(rules: MatchRules, position: Position) -> Result<Match, MatchError> {
         if position.board() != rules.board {
             return Err(MatchError::OtherBoard(rules.board));
@@ -152,6 +159,14 @@ impl Match {
             return Err(MatchError::TowersMissing(rules.kind));
         }
         let towers = position.towers();
+        if rules.kind.has_teeth()
+            && rules.kind != MatchKind::Single
+            && let Some(side) = Side::ALL
+                .into_iter()
+                .find(|&side| towers.points(side) >= rules.kind.target())
+        {
+            return Err(MatchError::WonAlready(rules.kind, side));
+        }
         let mut game = Match::new(rules);
         game.origin = Some(position);
         game.rounds.clear();
@@ -362,9 +377,9 @@ impl Match {
         Ok(events)
     }
 
-    /// Takes back the last decision and returns it; a resignation is taken back with it.
+    /// Takes back the last decision and returns it; a resignation since then is taken back with it.
     pub fn undo(&mut self) -> Option<Decision> {
-        let last = self.decisions.pop()?;
+        let last = self.decisions.pop();
         let begun = match self.origin {
             None => Match::new(self.rules),
             Some(position) => Match::from_position(self.rules, position).ok()?,
@@ -372,7 +387,7 @@ impl Match {
         let decisions = core::mem::take(&mut self.decisions);
         // What was legal once is legal again.
         *self = begun.replay(decisions).ok()?;
-        Some(last)
+        last
     }
 
     fn check_line_up(
