@@ -1,0 +1,86 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Tells a running search to come back; clones tell the same search.
+///
+/// ```
+/// use kamisado::Position;
+/// use kamisado_engine::{Limits, Memory, Solver, Stop};
+///
+/// let stop = Stop::new();
+/// stop.now();
+/// let solver = Solver::new(Memory::mebibytes(1));
+/// let outcome = solver.solve(&Position::start(), &Limits::none().stop(&stop));
+/// assert_eq!(outcome.value, None);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// A stop nobody has asked for yet.
+    #[must_use]
+    pub fn new() -> Stop {
+        Stop::default()
+    }
+
+    /// Asks the search to come back. It answers within a few thousand nodes, which is about a millisecond.
+    pub fn now(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether somebody has asked.
+    #[must_use]
+    pub fn is_asked(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// How much a search may do before it comes back without an answer.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    nodes: u64,
+    stop: Stop,
+}
+
+impl Limits {
+    /// No limit: the search comes back when it has proven its answer.
+    #[must_use]
+    pub fn none() -> Limits {
+        Limits {
+            nodes: u64::MAX,
+            stop: Stop::new(),
+        }
+    }
+
+    /// The same with at most about this many nodes.
+    #[must_use]
+    pub fn nodes(mut self, nodes: u64) -> Limits {
+        self.nodes = nodes;
+        self
+    }
+
+    /// The same, listening to this stop as well.
+    #[must_use]
+    pub fn stop(mut self, stop: &Stop) -> Limits {
+        self.stop = stop.clone();
+        self
+    }
+
+    /// How many nodes the search may visit; `u64::MAX` where there is no limit.
+    #[must_use]
+    pub const fn max_nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Whether the search has been asked to come back.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.stop.is_asked()
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits::none()
+    }
+}

@@ -1,0 +1,302 @@
+//! Who wins a round: proof-number search over positions.
+
+mod estimate;
+mod numbers;
+mod proof;
+mod table;
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::{mem, thread};
+
+use kamisado::{Board, Move, Next, Position};
+
+use self::proof::{Crew, Found, Prover};
+pub use self::table::Memory;
+use self::table::Table;
+use crate::{Limits, Value};
+
+/// What a solver found out about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The value for the side to move, if it was proven within the limits.
+    pub value: Option<Value>,
+    /// A winning move; in a lost position the move that was hardest to refute; otherwise the most promising so far.
+    pub best: Option<Move>,
+    /// How many positions were looked into.
+    pub nodes: u64,
+}
+
+/// What a solver found out about every legal move of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveValues {
+    /// The legal moves, in the order of [`Position::moves`], each with its value for the side that makes it, if that
+    /// was proven within the limits.
+    pub moves: Vec<(Move, Option<Value>)>,
+    /// How many positions were looked into.
+    pub nodes: u64,
+}
+
+/// Proves who wins, and remembers what it has proven: what one question taught it makes the next one easier.
+///
+/// ```
+/// use kamisado::Position;
+/// use kamisado_engine::{Limits, Memory, Solver, Value};
+///
+/// let solver = Solver::new(Memory::default());
+/// let outcome = solver.solve(&Position::start(), &Limits::none());
+/// assert_eq!(outcome.value, Some(Value::Win));
+/// ```
+#[derive(Debug)]
+pub struct Solver {
+    table: Table,
+    threads: usize,
+}
+
+impl Solver {
+    /// A solver on one thread that knows nothing yet.
+    #[must_use]
+    pub fn new(memory: Memory) -> Solver {
+        Solver {
+            table: Table::new(memory),
+            threads: 1,
+        }
+    }
+
+    /// The same solver with this many threads, at least one. Only on one thread is it deterministic.
+    #[must_use]
+    pub fn with_threads(mut self, threads: usize) -> Solver {
+        self.threads = threads.max(1);
+        self
+    }
+
+    /// Proves who wins a position, within limits.
+    #[must_use]
+    pub fn solve(&self, position: &Position, limits: &Limits) -> Outcome {
+        let view = View::of(position);
+        let tasks = [Task::new(view.position)];
+        let nodes = self.work(&tasks, limits, &|_, _| {});
+        let [task] = tasks;
+        let found = task.into_found();
+        Outcome {
+            value: value(found),
+            best: found
+                .and_then(|found| found.best)
+                .or_else(|| view.position.moves().next())
+                .map(|m| view.back(m)),
+            nodes,
+        }
+    }
+
+    /// Proves the value of every legal move, within limits, and tells of each as soon as it is known.
+    ///
+    /// ```
+    /// use kamisado::Position;
+    /// use kamisado_engine::{Limits, Memory, Solver, Value};
+    ///
+    /// let position: Position = "3N3U/2o5/Y3R3/7b/4gpP1/B7/1O2n1Gu/yr6 b u".parse()?;
+    /// let solver = Solver::new(Memory::mebibytes(1));
+    /// let values = solver.values(&position, &Limits::none(), |m, value| println!("{m}: {value}"));
+    /// assert_eq!(values.moves.len(), position.move_count());
+    /// assert!(values.moves.iter().any(|(_, value)| *value == Some(Value::Win)));
+    /// # Ok::<(), kamisado::ParsePositionError>(())
+    /// ```
+    pub fn values(
+        &self,
+        position: &Position,
+        limits: &Limits,
+        on_proven: impl FnMut(Move, Value) + Send,
+    ) -> MoveValues {
+        let view = View::of(position);
+        let mover = view.position.side();
+        // The moves of a position that is its own twin are twins themselves: one of each pair is enough.
+        let has_twins = view.position.mirror() == view.position;
+        let told = Mutex::new(on_proven);
+        let tell = |m: Move, value: Value| {
+            let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+            told(view.back(m), value);
+            if has_twins {
+                told(view.back(m.mirror()), value);
+            }
+        };
+        let mut values: Vec<(Move, Option<Value>)> = Vec::new();
+        let mut asked = Vec::new();
+        let mut tasks = Vec::new();
+        for m in view.position.moves() {
+            let known = match view.position.play_unchecked(m) {
+                Next::Over(finish) if finish.end.winner == mover => Some(Value::Win),
+                Next::Over(_) => Some(Value::Loss),
+                Next::Turn(next) => {
+                    if !has_twins || m <= m.mirror() {
+                        asked.push((m, next.side() == mover));
+                        tasks.push(Task::new(next));
+                    }
+                    None
+                }
+            };
+            if let Some(value) = known
+                && (!has_twins || m <= m.mirror())
+            {
+                tell(m, value);
+            }
+            values.push((m, known));
+        }
+        let seen_by_mover = |index: usize, value: Value| {
+            let (_, again) = asked[index];
+            if again { value } else { !value }
+        };
+        let nodes = self.work(&tasks, limits, &|index, value| {
+            tell(asked[index].0, seen_by_mover(index, value));
+        });
+        for (index, task) in tasks.into_iter().enumerate() {
+            let proven = value(task.into_found()).map(|value| seen_by_mover(index, value));
+            let (m, _) = asked[index];
+            for (other, value) in &mut values {
+                if *other == m || has_twins && *other == m.mirror() {
+                    *value = proven;
+                }
+            }
+        }
+        for (m, _) in &mut values {
+            *m = view.back(*m);
+        }
+        if view.flipped {
+            // The flipped board lists the moves of a tower from the other end.
+            let order: Vec<Move> = position.moves().collect();
+            values.sort_by_key(|(m, _)| order.iter().position(|other| other == m));
+        }
+        MoveValues {
+            moves: values,
+            nodes,
+        }
+    }
+
+    /// How full the table is, in thousandths.
+    #[must_use]
+    pub fn hashfull(&self) -> u32 {
+        self.table.permille()
+    }
+
+    /// How much of its memory the table has used so far.
+    #[must_use]
+    pub fn bytes_in_use(&self) -> usize {
+        self.table.bytes_in_use()
+    }
+
+    /// Forgets everything, so that the next question is answered as the first was.
+    pub fn clear(&mut self) {
+        self.table.clear();
+    }
+
+    /// Lets all threads work off the tasks; `on_proven` is told of each once. Returns the number of nodes.
+    fn work(
+        &self,
+        tasks: &[Task],
+        limits: &Limits,
+        on_proven: &(dyn Fn(usize, Value) + Sync),
+    ) -> u64 {
+        let crew = Crew::new(&self.table, limits, self.threads);
+        let next = AtomicUsize::new(0);
+        let worker = || {
+            // Every task is begun by one thread; when none is left, the idle ones help with the unfinished.
+            let fresh = std::iter::from_fn(|| {
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                (index < tasks.len()).then_some(index)
+            });
+            for index in fresh.chain(0..tasks.len()) {
+                let task = &tasks[index];
+                if task.is_done() {
+                    continue;
+                }
+                let is_done = || task.is_done();
+                let found = Prover::new(&crew, &is_done).prove(&task.position);
+                if task.finish(found)
+                    && let Some(value) = value(Some(found))
+                {
+                    on_proven(index, value);
+                }
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 1..self.threads {
+                scope.spawn(worker);
+            }
+            worker();
+        });
+        crew.nodes.into_inner()
+    }
+}
+
+/// A position to be proven.
+struct Task {
+    position: Position,
+    done: AtomicBool,
+    found: Mutex<Option<Found>>,
+}
+
+impl Task {
+    fn new(position: Position) -> Task {
+        Task {
+            position,
+            done: AtomicBool::new(false),
+            found: Mutex::new(None),
+        }
+    }
+
+    fn is_done(&self) -> bool {
+        self.done.load(Ordering::Relaxed)
+    }
+
+    /// Keeps what was found unless a proof is there already; says whether this is the first proof.
+    fn finish(&self, found: Found) -> bool {
+        let mut kept = self.found.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.is_done() {
+            return false;
+        }
+        *kept = Some(found);
+        self.done
+            .store(found.numbers.is_proven(), Ordering::Relaxed);
+        self.is_done()
+    }
+
+    fn into_found(mut self) -> Option<Found> {
+        let found = self.found.get_mut().unwrap_or_else(PoisonError::into_inner);
+        mem::take(found)
+    }
+}
+
+fn value(found: Option<Found>) -> Option<Value> {
+    let numbers = found?.numbers;
+    if numbers.is_won() {
+        Some(Value::Win)
+    } else if numbers.is_lost() {
+        Some(Value::Loss)
+    } else {
+        None
+    }
+}
+
+/// A position on the standard board, and the way back to the board it was asked about.
+struct View {
+    position: Position,
+    flipped: bool,
+}
+
+impl View {
+    fn of(position: &Position) -> View {
+        match position.board() {
+            Board::Standard => View {
+                position: *position,
+                flipped: false,
+            },
+            Board::Mirrored => View {
+                position: position.flip_board(),
+                flipped: true,
+            },
+        }
+    }
+
+    fn back(&self, m: Move) -> Move {
+        if self.flipped { m.mirror() } else { m }
+    }
+}
