@@ -210,10 +210,15 @@ impl Solver {
                 }
                 let is_done = || task.is_done();
                 let found = Prover::new(&crew, &is_done).prove(&task.position);
-                if task.finish(found)
-                    && let Some(value) = value(Some(found))
-                {
-                    on_proven(index, value);
+                match value(Some(found)) {
+                    Some(value) if task.finish(found) => on_proven(index, value),
+                    Some(_) => {}
+                    // Neither proven here nor by another thread: a limit is reached.
+                    None if !task.is_done() => {
+                        task.finish(found);
+                        break;
+                    }
+                    None => {}
                 }
             }
         };
