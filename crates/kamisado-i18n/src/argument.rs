@@ -1,0 +1,97 @@
+use fluent_bundle::FluentValue;
+use kamisado::{Color, Fill, LineUp, Move, Side, Square, Teeth};
+
+/// What a message can have as an argument, and how the catalogues see it: as a number, a text, or a name they select on.
+pub(crate) trait Argument {
+    /// What the tests try in the place of the argument.
+    #[cfg(test)]
+    const KIND: Kind;
+
+    fn value(&self) -> FluentValue<'_>;
+}
+
+/// The kinds of arguments, so that the tests can try each message with all there is.
+#[cfg(test)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Number,
+    Text,
+    Name(&'static [&'static str]),
+}
+
+macro_rules! numbers {
+    ($($number:ty)*) => {$(
+        impl Argument for $number {
+            #[cfg(test)]
+            const KIND: Kind = Kind::Number;
+
+            fn value(&self) -> FluentValue<'_> {
+                FluentValue::from(*self)
+            }
+        }
+    )*};
+}
+
+numbers!(u8 u16 u32 u64 usize f64);
+
+macro_rules! texts {
+    ($($text:ty)*) => {$(
+        impl Argument for $text {
+            #[cfg(test)]
+            const KIND: Kind = Kind::Text;
+
+            fn value(&self) -> FluentValue<'_> {
+                FluentValue::from(self.to_string())
+            }
+        }
+    )*};
+}
+
+texts!(Square Move LineUp);
+
+impl Argument for &str {
+    #[cfg(test)]
+    const KIND: Kind = Kind::Text;
+
+    fn value(&self) -> FluentValue<'_> {
+        FluentValue::from(*self)
+    }
+}
+
+macro_rules! names {
+    ($($type:ty: $($name:literal)*;)*) => {$(
+        impl Argument for $type {
+            #[cfg(test)]
+            const KIND: Kind = Kind::Name(&[$($name),*]);
+
+            fn value(&self) -> FluentValue<'_> {
+                FluentValue::from(self.name())
+            }
+        }
+    )*};
+}
+
+names! {
+    Side: "black" "white";
+    Color: "brown" "green" "red" "yellow" "pink" "purple" "blue" "orange";
+    Fill: "left" "right";
+}
+
+impl Argument for Teeth {
+    #[cfg(test)]
+    const KIND: Kind = Kind::Number;
+
+    fn value(&self) -> FluentValue<'_> {
+        FluentValue::from(self.count())
+    }
+}
+
+/// A side, or nobody.
+impl Argument for Option<Side> {
+    #[cfg(test)]
+    const KIND: Kind = Kind::Name(&["black", "white", "nobody"]);
+
+    fn value(&self) -> FluentValue<'_> {
+        FluentValue::from(self.map_or("nobody", Side::name))
+    }
+}

@@ -1,0 +1,69 @@
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use kamisado::Language;
+use unic_langid::LanguageIdentifier;
+
+use crate::number;
+
+/// The messages of one language.
+pub(crate) struct Catalogue {
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// The files of each language, in the order of [`Language::ALL`].
+macro_rules! files {
+    ($($code:literal)*) => {
+        [$([
+            include_str!(concat!("../locales/", $code, "/words.ftl")),
+            include_str!(concat!("../locales/", $code, "/story.ftl")),
+            include_str!(concat!("../locales/", $code, "/errors.ftl")),
+        ]),*]
+    };
+}
+
+const FILES: [[&str; 3]; 7] = files!("de" "en" "fr" "nl" "tr" "hu" "ro");
+
+/// The catalogue of a language, read when it is first asked for.
+pub(crate) fn catalogue(language: Language) -> &'static Catalogue {
+    static CATALOGUES: [OnceLock<Catalogue>; 7] = [const { OnceLock::new() }; 7];
+    CATALOGUES[language.index()].get_or_init(|| Catalogue::read(language))
+}
+
+/// The texts of a language's files.
+pub(crate) fn files(language: Language) -> &'static [&'static str] {
+    &FILES[language.index()]
+}
+
+impl Catalogue {
+    fn read(language: Language) -> Catalogue {
+        let locale = LanguageIdentifier::from_bytes(language.code().as_bytes()).unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        // The seven languages all run from left to right: nothing needs to be isolated.
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(number::formatter(language)));
+        for text in files(language) {
+            // A file with a mistake still gives all its other messages; the tests allow no mistake.
+            let resource = FluentResource::try_new((*text).to_owned())
+                .unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Catalogue { bundle }
+    }
+
+    /// The message with this key, and what went wrong on the way. A message that does not exist is its own key.
+    pub(crate) fn format(&self, key: &str, args: &FluentArgs<'_>) -> (String, Vec<FluentError>) {
+        let mut errors = Vec::new();
+        let text = self
+            .bundle
+            .get_message(key)
+            .and_then(|message| message.value())
+            .map(|pattern| {
+                self.bundle
+                    .format_pattern(pattern, Some(args), &mut errors)
+                    .into_owned()
+            });
+        (text.unwrap_or_else(|| key.to_owned()), errors)
+    }
+}

@@ -1,0 +1,18 @@
+#![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
+
+mod argument;
+mod catalogue;
+mod choose;
+mod explain;
+mod message;
+mod number;
+mod tell;
+#[cfg(test)]
+mod tests;
+
+pub use choose::{from_accept_language, from_environment};
+pub use explain::Explain;
+pub use kamisado::Language;
+pub use message::Message;
+pub use tell::tell;

@@ -1,0 +1,268 @@
+//! The catalogues against the table of messages: each must have exactly the others' keys and arguments, and every message must
+//! read without a mistake whatever its arguments are.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use kamisado::Language;
+
+use crate::Message;
+use crate::argument::Kind;
+use crate::catalogue::{catalogue, files};
+
+const TABLE: &[(&str, &[(&str, Kind)])] = Message::TABLE;
+
+/// What a message mentions.
+#[derive(Clone, Debug, Default)]
+struct Mentions {
+    variables: BTreeSet<String>,
+    messages: BTreeSet<String>,
+}
+
+impl Mentions {
+    fn in_pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.in_expression(expression);
+            }
+        }
+    }
+
+    fn in_expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.in_inline(inline),
+            Expression::Select { selector, variants } => {
+                self.in_inline(selector);
+                for variant in variants {
+                    self.in_pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn in_inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference {
+                id,
+                attribute: None,
+            } => {
+                self.messages.insert(id.name.to_owned());
+            }
+            InlineExpression::Placeable { expression } => self.in_expression(expression),
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            other => panic!("the catalogues use messages and variables only, not {other:?}"),
+        }
+    }
+}
+
+/// Every message of a language and what it mentions.
+fn messages(language: Language) -> BTreeMap<String, Mentions> {
+    let mut messages = BTreeMap::new();
+    for text in files(language) {
+        let resource = parser::parse(*text).unwrap_or_else(|(_, errors)| {
+            let places = errors
+                .iter()
+                .map(|error| &text[error.slice.clone().unwrap_or(0..0)]);
+            panic!("{language}: {errors:?}: {:?}", places.collect::<Vec<_>>())
+        });
+        for entry in resource.body {
+            let Entry::Message(message) = entry else {
+                assert!(
+                    !matches!(entry, Entry::Term(_)),
+                    "{language}: terms take no variables"
+                );
+                continue;
+            };
+            let key = message.id.name.to_owned();
+            assert!(
+                message.attributes.is_empty(),
+                "{language}: {key} has attributes"
+            );
+            let mut mentions = Mentions::default();
+            mentions.in_pattern(&message.value.unwrap());
+            let before = messages.insert(key.clone(), mentions);
+            assert!(before.is_none(), "{language}: {key} is there twice");
+        }
+    }
+    messages
+}
+
+/// The variables of a message and of all messages it mentions.
+fn variables(key: &str, messages: &BTreeMap<String, Mentions>) -> BTreeSet<String> {
+    let mentions = messages
+        .get(key)
+        .unwrap_or_else(|| panic!("{key} is mentioned but missing"));
+    let mut all = mentions.variables.clone();
+    for other in &mentions.messages {
+        all.extend(variables(other, messages));
+    }
+    all
+}
+
+#[test]
+fn no_language_lacks_a_message() {
+    for language in Language::ALL {
+        let messages = messages(language);
+        let missing: Vec<_> = TABLE
+            .iter()
+            .filter(|(key, _)| !messages.contains_key(*key))
+            .map(|(key, _)| key)
+            .collect();
+        assert!(missing.is_empty(), "{language} lacks {missing:?}");
+    }
+}
+
+#[test]
+fn no_language_has_a_message_that_nobody_uses() {
+    for language in Language::ALL {
+        let messages = messages(language);
+        let used: BTreeSet<&str> = TABLE
+            .iter()
+            .map(|(key, _)| *key)
+            .chain(
+                messages
+                    .values()
+                    .flat_map(|m| m.messages.iter().map(String::as_str)),
+            )
+            .collect();
+        let unused: Vec<_> = messages
+            .keys()
+            .filter(|key| !used.contains(key.as_str()))
+            .collect();
+        assert!(unused.is_empty(), "{language} does not need {unused:?}");
+    }
+}
+
+#[test]
+fn every_message_has_the_same_arguments_in_all_languages() {
+    for language in Language::ALL {
+        let messages = messages(language);
+        for (key, arguments) in TABLE {
+            let given: BTreeSet<String> = arguments
+                .iter()
+                .map(|(name, _)| (*name).to_owned())
+                .collect();
+            let taken = variables(key, &messages);
+            assert!(
+                taken.is_subset(&given),
+                "{language}: {key} has no {:?}",
+                &taken - &given
+            );
+            // A language may leave out what it does not need, but then another one must need it.
+            let needed = Language::ALL
+                .into_iter()
+                .any(|language| variables(key, &self::messages(language)) == given);
+            assert!(needed, "no language uses all of {key}'s {given:?}");
+        }
+    }
+}
+
+/// What a kind of argument is tried with.
+fn samples(kind: Kind) -> Vec<FluentValue<'static>> {
+    match kind {
+        Kind::Number => [0, 1, 2, 3, 4, 5, 11, 20, 21, 100]
+            .into_iter()
+            .map(FluentValue::from)
+            .collect(),
+        Kind::Text => vec![FluentValue::from("e6")],
+        Kind::Name(names) => names.iter().map(|name| FluentValue::from(*name)).collect(),
+    }
+}
+
+/// Calls `check` with every language, key and text: each argument takes each of its values while the others keep their first.
+fn every_text(mut check: impl FnMut(Language, &str, &str)) {
+    for language in Language::ALL {
+        for (key, arguments) in TABLE {
+            let mut args = FluentArgs::new();
+            for (name, kind) in *arguments {
+                args.set(*name, samples(*kind).swap_remove(0));
+            }
+            let mut say = |args: &FluentArgs<'_>| {
+                let (text, errors) = catalogue(language).format(key, args);
+                assert!(errors.is_empty(), "{language}: {key}: {errors:?}");
+                check(language, key, &text);
+            };
+            say(&args);
+            for (name, kind) in *arguments {
+                for value in samples(*kind) {
+                    let mut args = FluentArgs::new();
+                    for (other, kind) in *arguments {
+                        args.set(*other, samples(*kind).swap_remove(0));
+                    }
+                    args.set(*name, value);
+                    say(&args);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_message_reads_without_a_mistake() {
+    every_text(|language, key, text| {
+        assert_ne!(text, key, "{language}");
+        for sign in ['{', '}', '$', '\u{2068}', '\u{2069}'] {
+            assert!(!text.contains(sign), "{language}: {key}: {text}");
+        }
+        assert!(
+            !text.contains("  "),
+            "{language}: two spaces in {key}: {text}"
+        );
+        assert_eq!(text.trim(), text, "{language}: {key}");
+    });
+}
+
+#[test]
+fn sentences_begin_with_a_capital_and_end_with_a_full_stop() {
+    let sentences = |key: &str| {
+        !["color-name", "error-replay"].contains(&key)
+            && TABLE.iter().position(|(other, _)| *other == key)
+                <= TABLE
+                    .iter()
+                    .position(|(other, _)| *other == "error-nobody-can-move")
+    };
+    every_text(|language, key, text| {
+        if sentences(key) {
+            // What a player typed comes first as he typed it.
+            let first = text.chars().next().unwrap();
+            let quoted = text.starts_with("e6") || "„“«".contains(first);
+            assert!(
+                first.is_uppercase() || first.is_numeric() || quoted,
+                "{language}: {text}"
+            );
+            assert!(text.ends_with('.'), "{language}: {text}");
+        }
+    });
+}
+
+#[test]
+fn french_keeps_its_punctuation_on_the_line() {
+    every_text(|language, key, text| {
+        if language == Language::French {
+            for sign in [" :", " ;", " !", " ?", "« ", " »", "'"] {
+                assert!(!text.contains(sign), "{key}: {text}");
+            }
+        }
+    });
+}
+
+#[test]
+fn no_language_borrows_the_wrong_letters() {
+    every_text(|language, key, text| {
+        let wrong = match language {
+            // Comma below, not cedilla.
+            Language::Romanian => "şţŞŢ'",
+            Language::Turkish => "șțȘȚ'",
+            _ => "'",
+        };
+        assert!(
+            !text.contains(|sign| wrong.contains(sign)),
+            "{language}: {key}: {text}"
+        );
+    });
+}
