@@ -411,13 +411,8 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn key(&self) -> u64 {
-        // White's squares are turned, so that the mover always looks up the board.
-        let turned = match self.side {
-            Side::Black => 0,
-            Side::White => 0x3f3f_3f3f_3f3f_3f3f,
-        };
-        let own = self.towers.packed(self.side) ^ turned;
-        let other = self.towers.packed(!self.side) ^ turned;
+        let own = self.towers.packed(self.side, self.side);
+        let other = self.towers.packed(!self.side, self.side);
         let teeth = self.towers.packed_teeth(self.side);
         let active = self.active.map_or(8, Color::index) as u64;
         let rest =

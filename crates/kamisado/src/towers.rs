@@ -265,10 +265,18 @@ impl Towers {
         towers
     }
 
-    /// The raw squares of a side, eight bytes in one number, and all teeth: what a hash is made of.
+    /// The squares of a side as the viewer sees them, eight bytes in one number: what a hash is made of.
     #[inline]
-    pub(crate) fn packed(&self, side: Side) -> u64 {
-        u64::from_le_bytes(self.squares[side.index()])
+    pub(crate) fn packed(&self, side: Side, viewer: Side) -> u64 {
+        let squares = u64::from_le_bytes(self.squares[side.index()]);
+        match viewer {
+            Side::Black => squares,
+            Side::White => {
+                // White looks up the turned board; a tower that is not there stays away.
+                let missing = (squares >> 7 & 0x0101_0101_0101_0101) * 0x3f;
+                squares ^ 0x3f3f_3f3f_3f3f_3f3f ^ missing
+            }
+        }
     }
 
     /// The teeth of both sides, two bits each, the given side's in the lower half.
