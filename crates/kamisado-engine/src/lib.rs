@@ -1,10 +1,21 @@
 #![doc = include_str!("../README.md")]
 #![warn(missing_docs)]
 
+mod evaluation;
+mod level;
 mod limits;
+mod line_up;
+mod parameters;
+mod player;
+mod search;
+mod sight;
 pub mod solver;
+mod stakes;
 mod value;
 
+pub use level::{Level, ParseLevelError};
 pub use limits::{Limits, Stop};
+pub use line_up::random_line_up;
+pub use player::{Aim, Choice, Player, Score};
 pub use solver::{Memory, MoveValues, Outcome, Solver};
 pub use value::Value;

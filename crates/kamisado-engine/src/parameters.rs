@@ -1,0 +1,80 @@
+//! Every number that was chosen rather than derived, in one place.
+
+/// Weights of the evaluation, in hundredths of a striker.
+pub(crate) mod evaluation {
+    pub(crate) const STRIKER: i32 = 100;
+    pub(crate) const SAFE_LANDING: i32 = 12;
+    pub(crate) const NOTHING_SAFE: i32 = 150;
+    pub(crate) const BLOCKED: i32 = 30;
+    pub(crate) const MOBILITY: i32 = 1;
+    pub(crate) const ADVANCE: i32 = 0;
+    pub(crate) const TO_MOVE: i32 = 0;
+}
+
+/// How the imperfect levels, 1 to 9, look at the board.
+pub(crate) mod levels {
+    use crate::level::Style;
+
+    const fn style(depth: u32, percent: u32, fading: u32, moodiness: u32) -> Style {
+        Style {
+            depth,
+            percent,
+            fading,
+            moodiness,
+        }
+    }
+
+    pub(crate) const STYLES: [Style; 9] = [
+        style(1, 60, 9, 300),
+        style(2, 60, 8, 200),
+        style(2, 85, 6, 120),
+        style(2, 100, 2, 60),
+        style(3, 100, 1, 40),
+        style(4, 100, 0, 30),
+        style(5, 100, 0, 20),
+        style(7, 100, 0, 10),
+        style(9, 100, 0, 5),
+    ];
+}
+
+/// What a round is worth in its match.
+pub(crate) mod stakes {
+    /// How many points a round brings its winner, and in how many rounds of a hundred.
+    pub(crate) const POINTS_OF_A_WIN: [(usize, i32); 3] = [(1, 65), (2, 28), (4, 7)];
+    /// In a series every round brings one.
+    pub(crate) const POINTS_IN_A_SERIES: [(usize, i32); 1] = [(1, 100)];
+    /// In how many of a hundred rounds the side with the proven win is expected to win it.
+    pub(crate) const TRUST_IN_PROOFS: i32 = 95;
+    /// How many nodes the proof of a line-up that may come next is worth.
+    pub(crate) const NODES_FOR_A_NEXT_LINE_UP: u64 = 20_000;
+}
+
+/// How the player spends its effort.
+pub(crate) mod player {
+    /// The search remembers two to the power of this many positions.
+    pub(crate) const SEARCH_TABLE_BITS: u32 = 16;
+    /// How deep a search goes when nothing else stops it.
+    pub(crate) const DEEPEST_SEARCH: u32 = 40;
+    /// How many nodes a search gets when the proof did not arrive in time.
+    pub(crate) const NODES_WITHOUT_PROOF: u64 = 20_000;
+    /// How many nodes the proof of one move among several is worth.
+    pub(crate) const NODES_FOR_AN_ALTERNATIVE: u64 = 3_000;
+    /// How many nodes the proof of a challenger's first move is worth to a defender who chooses the fill.
+    pub(crate) const NODES_FOR_A_FIRST_MOVE: u64 = 500;
+    /// Among how many winning moves the one is chosen that leaves the opponent the least choice.
+    pub(crate) const ALTERNATIVE_WINS: usize = 4;
+    /// How many moves of the loser ahead the end of a round is looked for.
+    pub(crate) const FORESIGHT_DEPTH: u32 = 1;
+    /// How many possible ends of a round are looked beyond for one decision.
+    pub(crate) const ENDS_TO_LOOK_BEYOND: u32 = 8;
+    /// How many winning moves are compared for what they bring to the match.
+    pub(crate) const MOST_WINS_TO_COMPARE: usize = 12;
+    /// How much a trap is worth: in how many of a hundred cases an opponent falls into one that he could.
+    pub(crate) const HOPE: i32 = 30;
+    /// The rank of a start the defender is proven to win.
+    pub(crate) const DEFENDER_WINS: i32 = 1_000;
+    /// How many answers to a line-up are tried before giving up.
+    pub(crate) const ANSWERS_TO_TRY: u64 = 400;
+    /// The line-ups to which the fewest answers win for the defender.
+    pub(crate) const HARD_LINE_UPS: [&str; 1] = ["ngrypubo"];
+}

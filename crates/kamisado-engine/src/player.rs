@@ -1,0 +1,394 @@
+//! Somebody to play against: takes any decision of a match at any level.
+
+use kamisado::{Decision, Due, Fill, LineUp, Match, Move, Next, Position};
+
+use crate::line_up::LineUps;
+use crate::parameters::player::*;
+use crate::search::{Found, PROVEN, Searcher, WON};
+use crate::sight::{Sight, dice};
+use crate::stakes::{Chance, Foresight, Stakes};
+use crate::{Level, Limits, Memory, Solver, Value};
+
+/// What the player is after.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Aim {
+    /// The match: points, the next line-up and the choice of fill count.
+    #[default]
+    Match,
+    /// Each round for itself, as if there were no other.
+    Round,
+}
+
+/// How good a decision is for the side that takes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Score {
+    /// A guess, in hundredths of a tower that stands ready to win.
+    Guess(i32),
+    /// Proven to win, the length not known.
+    Win,
+    /// Proven to lose, the length not known.
+    Loss,
+    /// Proven: the round ends after so many more played moves; negative when the side to move loses.
+    Mate(i32),
+}
+
+/// A decision and what speaks for it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// The decision.
+    pub decision: Decision,
+    /// How good it is.
+    pub score: Score,
+    /// How many moves were looked ahead, where the score is a guess.
+    pub depth: u32,
+    /// How many positions were looked into.
+    pub nodes: u64,
+}
+
+/// A player of a certain level.
+///
+/// The same player with the same seed decides the same in the same match, as long as no limit cuts it short.
+///
+/// ```
+/// use kamisado::{Match, MatchKind};
+/// use kamisado_engine::{Level, Limits, Memory, Player};
+///
+/// let mut game = Match::new(MatchKind::Single.into());
+/// let mut player = Player::new(Level::PERFECT, Memory::mebibytes(16));
+/// while let Some(choice) = player.decide(&game, &Limits::none()) {
+///     game.play(choice.decision)?;
+/// }
+/// // The first player wins a single round.
+/// assert_eq!(game.result().unwrap().winner, kamisado::Side::Black);
+/// # Ok::<(), kamisado::DecisionError>(())
+/// ```
+#[derive(Debug)]
+pub struct Player {
+    level: Level,
+    aim: Aim,
+    seed: u64,
+    solver: Solver,
+    searcher: Searcher,
+}
+
+impl Player {
+    /// A player of this level with this much memory for proofs.
+    #[must_use]
+    pub fn new(level: Level, memory: Memory) -> Player {
+        Player {
+            level,
+            aim: Aim::Match,
+            seed: 0,
+            solver: Solver::new(memory),
+            searcher: Searcher::new(SEARCH_TABLE_BITS),
+        }
+    }
+
+    /// The same player after something else.
+    #[must_use]
+    pub fn with_aim(mut self, aim: Aim) -> Player {
+        self.aim = aim;
+        self
+    }
+
+    /// The same player with other habits: it overlooks other things and opens differently.
+    #[must_use]
+    pub fn with_seed(mut self, seed: u64) -> Player {
+        self.seed = seed;
+        self
+    }
+
+    /// Changes the level.
+    pub fn set_level(&mut self, level: Level) {
+        self.level = level;
+    }
+
+    /// The player's level.
+    #[must_use]
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// What the player knows for certain.
+    #[must_use]
+    pub const fn solver(&self) -> &Solver {
+        &self.solver
+    }
+
+    /// Takes the decision that is due, or returns `None` when the match is over.
+    pub fn decide(&mut self, game: &Match, limits: &Limits) -> Option<Choice> {
+        match game.due()? {
+            Due::Move(_) => {
+                let position = *game.position()?;
+                Some(match self.level.style() {
+                    Some(_) => self.look(&position, limits),
+                    None => self.prove(game, &position, limits),
+                })
+            }
+            Due::Fill(_) => Some(self.choose_fill(game, limits)),
+            Due::LineUp(_) => Some(self.choose_line_up(game, limits)),
+        }
+    }
+
+    /// Plays as its level sees the board.
+    fn look(&mut self, position: &Position, limits: &Limits) -> Choice {
+        let (depth, sight) = self.style();
+        let found = self.searcher.search(position, depth, &sight, limits);
+        self.first_of(&found)
+    }
+
+    fn style(&self) -> (u32, Sight) {
+        match self.level.style() {
+            Some(style) => (style.depth, style.sight(dice(self.seed))),
+            None => (DEEPEST_SEARCH, Sight::PERFECT),
+        }
+    }
+
+    /// The best move of a search; equally good ones take turns by the player's seed.
+    fn first_of(&self, found: &Found) -> Choice {
+        let best = found.moves.first().map_or(0, |&(_, score)| score);
+        let equal = found
+            .moves
+            .iter()
+            .take_while(|&&(_, score)| score == best)
+            .count();
+        let pick = dice(self.seed ^ found.nodes) as usize % equal.max(1);
+        let (m, score) = found.moves[pick];
+        Choice {
+            decision: Decision::Move(m),
+            score: if score > PROVEN {
+                Score::Mate(WON - score)
+            } else if score < -PROVEN {
+                Score::Mate(-(WON + score))
+            } else {
+                Score::Guess(score)
+            },
+            depth: found.depth,
+            nodes: found.nodes,
+        }
+    }
+
+    /// Proves the round and makes the most of it.
+    fn prove(&mut self, game: &Match, position: &Position, limits: &Limits) -> Choice {
+        let outcome = self.solver.solve(position, limits);
+        let Some(value) = outcome.value else {
+            let (depth, sight) = self.style();
+            // The proof did not arrive; a search with a share of what it was allowed answers at once.
+            let limits = Limits::none().nodes(NODES_WITHOUT_PROOF);
+            let found = self.searcher.search(position, depth, &sight, &limits);
+            return self.first_of(&found);
+        };
+        let m = match (self.aim, value) {
+            (Aim::Match, _) if game.rules().kind.target() > 1 => {
+                self.for_the_match(game, position, value, limits)
+            }
+            (_, Value::Win) => self.any_win(position, limits),
+            (_, Value::Loss) => self.resist(position, limits),
+        };
+        Choice {
+            decision: Decision::Move(m.or(outcome.best).unwrap_or_else(|| first_move(position))),
+            score: match value {
+                Value::Win => Score::Win,
+                Value::Loss => Score::Loss,
+            },
+            depth: 0,
+            nodes: outcome.nodes,
+        }
+    }
+
+    /// The value of a move for the side that plays it.
+    fn value_of(&self, position: &Position, next: &Next, limits: &Limits) -> Option<Value> {
+        match next {
+            Next::Over(finish) if finish.end.winner == position.side() => Some(Value::Win),
+            Next::Over(_) => Some(Value::Loss),
+            Next::Turn(next) => {
+                let value = self.solver.solve(next, limits).value?;
+                Some(if next.side() == position.side() {
+                    value
+                } else {
+                    !value
+                })
+            }
+        }
+    }
+
+    /// A winning move: the first few that are quickly proven compete in leaving the opponent little choice.
+    fn any_win(&self, position: &Position, limits: &Limits) -> Option<Move> {
+        let limits = limits.clone().nodes(NODES_FOR_AN_ALTERNATIVE);
+        let mut moves: Vec<Move> = position.moves().collect();
+        moves.sort_by_key(|&m| self.habit(m));
+        let winning = moves
+            .into_iter()
+            .map(|m| (m, position.play_unchecked(m)))
+            .filter(|(_, next)| self.value_of(position, next, &limits) == Some(Value::Win))
+            .take(ALTERNATIVE_WINS);
+        winning
+            .min_by_key(|(_, next)| next.position().map_or(0, Position::move_count))
+            .map(|(m, _)| m)
+    }
+
+    /// What decides between equal moves: always the same for the same player.
+    fn habit(&self, m: Move) -> u64 {
+        dice(self.seed ^ (m.from.index() * 64 + m.to.index()) as u64)
+    }
+
+    /// The most stubborn move of a lost position.
+    fn resist(&self, position: &Position, limits: &Limits) -> Option<Move> {
+        position
+            .moves()
+            .map(|m| {
+                let next = position.play_unchecked(m);
+                (self.trap(position, &next, limits), self.habit(m), m)
+            })
+            .max()
+            .map(|(_, _, m)| m)
+    }
+
+    /// How likely the opponent is to throw the win away after this move, in hundredths: the share of answers that do,
+    /// and nothing when a win stands in plain sight.
+    fn trap(&self, position: &Position, next: &Next, limits: &Limits) -> Chance {
+        let Next::Turn(after) = next else {
+            return 0;
+        };
+        if after.side() == position.side() {
+            return 50;
+        }
+        let limits = limits.clone().nodes(NODES_FOR_AN_ALTERNATIVE);
+        let answers = after.moves().map(|m| after.play_unchecked(m));
+        let mut total = 0;
+        let mut mistakes = 0;
+        for answer in answers {
+            total += 1;
+            match self.value_of(after, &answer, &limits) {
+                Some(Value::Loss) => mistakes += 1,
+                Some(Value::Win) if matches!(answer, Next::Over(_)) => return 1,
+                _ => {}
+            }
+        }
+        // One more than nothing, so that a longer game is better than being beaten at once.
+        2 + 90 * mistakes / total.max(1)
+    }
+
+    /// The move with the best chances for the match, when the round is proven.
+    fn for_the_match(
+        &self,
+        game: &Match,
+        position: &Position,
+        value: Value,
+        limits: &Limits,
+    ) -> Option<Move> {
+        let side = position.side();
+        let stakes = Stakes::new(game, side);
+        let mut foresight = Foresight {
+            stakes: &stakes,
+            solver: &self.solver,
+            limits,
+            winner: if value == Value::Win { side } else { !side },
+            ends_left: ENDS_TO_LOOK_BEYOND,
+        };
+        let alternative = limits.clone().nodes(NODES_FOR_AN_ALTERNATIVE);
+        let mut moves: Vec<Move> = position.moves().collect();
+        moves.sort_by_key(|&m| self.habit(m));
+        let mut best = None;
+        let mut wins = 0;
+        for m in moves {
+            let next = position.play_unchecked(m);
+            let mut chance = match value {
+                Value::Win if wins >= MOST_WINS_TO_COMPARE => break,
+                Value::Win if self.value_of(position, &next, &alternative) != Some(Value::Win) => {
+                    continue;
+                }
+                _ => foresight.chance(&next, FORESIGHT_DEPTH),
+            };
+            if value == Value::Win {
+                wins += 1;
+                // Among equals, leave the opponent little choice.
+                chance -= next.position().map_or(0, Position::move_count) as Chance;
+            } else {
+                let hope = stakes.when_won_by(side) - chance;
+                chance += hope.max(0) * self.trap(position, &next, limits) / 100 * HOPE / 100;
+            }
+            if best.is_none_or(|(other, _)| chance > other) {
+                best = Some((chance, m));
+            }
+        }
+        best.map(|(_, m)| m)
+    }
+
+    fn choose_fill(&mut self, game: &Match, limits: &Limits) -> Choice {
+        let mut nodes = 0;
+        let mut best = None;
+        for fill in Fill::ALL {
+            let Some(start) = game.preview(fill) else {
+                continue;
+            };
+            let rank = match (self.aim, self.level.style()) {
+                // Who plays each round for itself has no reason to prefer either.
+                (Aim::Round, None) => (dice(self.seed ^ start.key()) % 1_000) as i32,
+                (Aim::Match, None) => self.defenders_hope(&start, limits, &mut nodes),
+                _ => {
+                    let (depth, sight) = self.style();
+                    let found = self.searcher.search(&start, depth.min(2), &sight, limits);
+                    nodes += found.nodes;
+                    -found.moves.first().map_or(0, |&(_, score)| score)
+                }
+            };
+            best = best.max(Some((rank, fill == Fill::Left, fill)));
+        }
+        let (rank, fill) = best.map_or((0, Fill::Left), |(rank, _, fill)| (rank, fill));
+        Choice {
+            decision: Decision::Fill(fill),
+            score: match (self.aim, self.level.style()) {
+                (Aim::Match, None) if rank >= DEFENDER_WINS => Score::Win,
+                _ => Score::Guess(0),
+            },
+            depth: 0,
+            nodes,
+        }
+    }
+
+    /// How much a defender would like a round that begins like this: most of all a proven win, then a start in which
+    /// few of the challenger's first moves keep his.
+    fn defenders_hope(&self, start: &Position, limits: &Limits, nodes: &mut u64) -> i32 {
+        let outcome = self.solver.solve(start, limits);
+        *nodes += outcome.nodes;
+        if outcome.value == Some(Value::Loss) {
+            return DEFENDER_WINS;
+        }
+        let mut mistakes = 0;
+        let mut total = 0;
+        let limits = limits.clone().nodes(NODES_FOR_A_FIRST_MOVE);
+        for m in start.moves() {
+            total += 1;
+            let next = start.play_unchecked(m);
+            if self.value_of(start, &next, &limits) == Some(Value::Loss) {
+                mistakes += 1;
+            }
+        }
+        (DEFENDER_WINS - 1) * mistakes / total.max(1)
+    }
+
+    fn choose_line_up(&mut self, game: &Match, limits: &Limits) -> Choice {
+        let mut line_ups = LineUps {
+            solver: &self.solver,
+            seed: self.seed,
+            perfect: self.level.style().is_none(),
+            nodes: 0,
+        };
+        let (line_up, score): (LineUp, Score) = line_ups.choose(game, limits);
+        Choice {
+            decision: Decision::LineUp(line_up),
+            score,
+            depth: 0,
+            nodes: line_ups.nodes,
+        }
+    }
+}
+
+/// The first legal move: a position always has one.
+fn first_move(position: &Position) -> Move {
+    position
+        .moves()
+        .next()
+        .unwrap_or_else(|| unreachable!("a position has a legal move"))
+}
