@@ -20,6 +20,7 @@ pub mod notation;
 mod played;
 mod position;
 mod reach;
+pub mod record;
 #[cfg(feature = "serde")]
 mod serde_text;
 mod setup;

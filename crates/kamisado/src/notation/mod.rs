@@ -28,6 +28,7 @@ mod words;
 pub use entry::{Direction, Entry, Step};
 pub use position::ParsePositionError;
 pub use read_entry::{ParseEntryError, Part};
-use read_entry::{Sketch, sketches};
+pub(crate) use read_entry::{Sketch, sketches};
 pub use read_move::{ReadMoveError, read_move};
+pub(crate) use read_move::{coordinates, resolve};
 pub use style::{ParseStyleError, Style};

@@ -87,6 +87,20 @@ impl fmt::Display for ParseEntryError {
 
 impl core::error::Error for ParseEntryError {}
 
+impl ParseEntryError {
+    /// The offending place in the text; its first sign when something is missing.
+    #[must_use]
+    pub const fn offset(&self) -> usize {
+        match self {
+            ParseEntryError::Sign { offset, .. }
+            | ParseEntryError::Word { offset, .. }
+            | ParseEntryError::Ambiguous { offset, .. }
+            | ParseEntryError::Number { offset } => *offset,
+            ParseEntryError::Missing(_) => 1,
+        }
+    }
+}
+
 /// What was read of an entry: the colours may have been left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Sketch {

@@ -135,7 +135,7 @@ pub fn read_move(
 }
 
 /// Two squares, together or with a dash or spaces between them.
-fn coordinates(text: &str) -> Option<Move> {
+pub(crate) fn coordinates(text: &str) -> Option<Move> {
     let mut signs = text
         .chars()
         .filter(|sign| !sign.is_whitespace() && !matches!(sign, '-' | '–'));
@@ -149,7 +149,7 @@ fn coordinates(text: &str) -> Option<Move> {
 }
 
 /// The one legal move that one of the readings means.
-fn resolve(sketches: &[Sketch], position: &Position) -> Result<Move, ReadMoveError> {
+pub(crate) fn resolve(sketches: &[Sketch], position: &Position) -> Result<Move, ReadMoveError> {
     let mut found: Option<Move> = None;
     let mut error = None;
     for sketch in sketches {

@@ -1,0 +1,167 @@
+//! Reads the tags of a record and what else stands before the first round.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::lines::{Cursor, Misplaced, Place, join, unescaped};
+use super::tags::{is_name, reserved, same};
+use super::{RecordError, RecordProblem, Tags};
+use crate::notation::Style;
+use crate::{BySide, Language, MatchResult, MatchRules, Side, Verdict};
+
+/// Everything before the first round.
+#[derive(Default)]
+pub(super) struct Head {
+    pub(super) tags: Tags,
+    seen: Vec<String>,
+    pub(super) comment: String,
+    pub(super) rules: MatchRules,
+    pub(super) position: Option<(Place, String)>,
+    pub(super) result: Option<(Place, Written)>,
+    pub(super) language: Option<Language>,
+}
+
+/// What the tag `Result` says.
+#[derive(Clone, Copy)]
+pub(super) struct Written {
+    pub(super) result: Option<MatchResult>,
+    pub(super) score: Option<BySide<u8>>,
+}
+
+impl Head {
+    pub(super) fn read(cursor: &mut Cursor<'_>) -> Result<Head, RecordError> {
+        let mut head = Head::default();
+        let mut first = true;
+        while cursor.skip_blanks() {
+            let place = cursor.place();
+            let line = cursor.line();
+            if first && same(line, "Kamisado record") {
+                cursor.take_line();
+            } else if line.starts_with('{') {
+                cursor.next();
+                let comment = cursor.comment();
+                let comment = comment.ok_or((place, RecordProblem::OpenComment))?;
+                join(&mut head.comment, &comment);
+            } else if let Some((name, value)) = tag(line)
+                && !is_of_a_round(name)
+            {
+                cursor.take_line();
+                let column = place.1 + line.chars().count() - value.chars().count();
+                head.tag(name, value, place, (place.0, column))?;
+            } else {
+                break;
+            }
+            first = false;
+        }
+        Ok(head)
+    }
+
+    fn tag(
+        &mut self,
+        name: &str,
+        value: &str,
+        name_place: Place,
+        place: Place,
+    ) -> Result<(), Misplaced> {
+        if self.seen.iter().any(|other| same(other, name)) {
+            return Err((name_place, RecordProblem::TagTwice(name.into())));
+        }
+        self.seen.push(name.into());
+        let at = |problem: RecordProblem| (place, problem);
+        if same(name, reserved::MATCH) {
+            self.rules.kind = value.parse().map_err(RecordProblem::Rules).map_err(at)?;
+        } else if same(name, reserved::OPENING) {
+            self.rules.opening = value.parse().map_err(RecordProblem::Rules).map_err(at)?;
+        } else if same(name, reserved::BOARD) {
+            self.rules.board = value.parse().map_err(RecordProblem::Board).map_err(at)?;
+        } else if same(name, reserved::NOTATION) {
+            let style: Style = value.parse().map_err(RecordProblem::Notation).map_err(at)?;
+            if let Style::Words(language) = style {
+                self.language = Some(language);
+            }
+        } else if same(name, reserved::POSITION) {
+            self.position = Some((place, value.into()));
+        } else if same(name, reserved::RESULT) {
+            let result = read_result(value).ok_or_else(|| at(RecordProblem::Result))?;
+            self.result = Some((place, result));
+        } else {
+            self.tags
+                .set(name, &unescaped(value))
+                .map_err(|error| (name_place, RecordProblem::Tag(error)))?;
+        }
+        Ok(())
+    }
+}
+
+/// The name and the value of a tag line.
+pub(super) fn tag(line: &str) -> Option<(&str, &str)> {
+    let (name, value) = line.split_once(':')?;
+    let name = name.trim_end();
+    (is_name(name) && heading(line).is_none()).then_some((name, value.trim()))
+}
+
+/// Whether a line with this name belongs to a round and not to the whole match.
+pub(super) fn is_of_a_round(name: &str) -> bool {
+    reserved::OF_A_ROUND
+        .into_iter()
+        .any(|other| same(name, other))
+}
+
+/// The number of a heading such as `Round 2`.
+pub(super) fn heading(line: &str) -> Option<usize> {
+    let (word, number) = line.split_once(char::is_whitespace)?;
+    let number = number.trim().trim_end_matches([':', '.']);
+    same(word, "Round").then(|| number.parse().ok())?
+}
+
+pub(super) fn read_score(text: &str) -> Option<BySide<u8>> {
+    let (black, white) = text.split_once([':', '-'])?;
+    Some(BySide::new(
+        black.trim().parse().ok()?,
+        white.trim().parse().ok()?,
+    ))
+}
+
+/// `*`, `Black wins 3:1`, `White wins 1:0, Black resigned`, `Black out of time`.
+fn read_result(text: &str) -> Option<Written> {
+    if matches!(text, "" | "*") {
+        return Some(Written {
+            result: None,
+            score: None,
+        });
+    }
+    let mut winner = None;
+    let mut score = None;
+    let mut verdict = Verdict::Points;
+    let mut last_side = None;
+    let words = text.split(|sign: char| sign.is_whitespace() || sign == ',');
+    for word in words.filter(|word| !word.is_empty()) {
+        let word = word.to_ascii_lowercase();
+        match &*word {
+            "black" => last_side = Some(Side::Black),
+            "white" => last_side = Some(Side::White),
+            "wins" | "won" => winner = Some(last_side?),
+            "resigned" | "resigns" | "out" | "lost" | "loses" => {
+                let loser = last_side?;
+                if winner.is_some_and(|winner| winner == loser) {
+                    return None;
+                }
+                winner = Some(!loser);
+                if word.starts_with("resign") {
+                    verdict = Verdict::Resignation;
+                }
+            }
+            "resignation" => verdict = Verdict::Resignation,
+            "time" => verdict = Verdict::Time,
+            "by" | "on" | "of" | "points" => {}
+            _ => score = Some(read_score(&word)?),
+        }
+    }
+    Some(Written {
+        result: Some(MatchResult {
+            winner: winner.or(last_side)?,
+            verdict,
+        }),
+        score,
+    })
+}
