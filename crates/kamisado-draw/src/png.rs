@@ -1,0 +1,81 @@
+use std::fmt;
+
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+use crate::{Diagram, Look, Sheet};
+
+/// The widest and highest picture that is made, in pixels.
+pub const MAX_WIDTH: u32 = 16_384;
+
+/// Why there is no PNG.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PngError {
+    /// No picture is 0 pixels wide, or wider or higher than [`MAX_WIDTH`].
+    Size {
+        /// The width asked for.
+        width: u32,
+    },
+    /// The picture could not be painted, with the painter's reason.
+    Painter(String),
+}
+
+impl fmt::Display for PngError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PngError::Size { width } => write!(
+                f,
+                "a picture {width} pixels wide cannot be made: it must have 1 to {MAX_WIDTH} pixels each way"
+            ),
+            PngError::Painter(reason) => write!(f, "the picture could not be painted: {reason}"),
+        }
+    }
+}
+
+impl std::error::Error for PngError {}
+
+impl Diagram {
+    /// The diagram as a PNG picture, this many pixels wide and high.
+    ///
+    /// ```
+    /// use kamisado::Position;
+    /// use kamisado_draw::{Diagram, Look};
+    ///
+    /// let png = Diagram::from(&Position::start()).png(&Look::default(), 200)?;
+    /// assert!(png.starts_with(b"\x89PNG"));
+    /// # Ok::<(), kamisado_draw::PngError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When the width is 0 or more than [`MAX_WIDTH`].
+    pub fn png(&self, look: &Look, width: u32) -> Result<Vec<u8>, PngError> {
+        paint(&self.svg(look), width)
+    }
+}
+
+impl Sheet {
+    /// The sheet as a PNG picture, this many pixels wide.
+    ///
+    /// # Errors
+    /// When the width is 0, or the width or the height is more than [`MAX_WIDTH`].
+    pub fn png(&self, look: &Look, width: u32) -> Result<Vec<u8>, PngError> {
+        paint(&self.svg(look), width)
+    }
+}
+
+fn paint(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
+    let painter = |error: &dyn fmt::Display| PngError::Painter(error.to_string());
+    let tree = Tree::from_str(svg, &Options::default()).map_err(|error| painter(&error))?;
+    let scale = width as f32 / tree.size().width();
+    let height = (tree.size().height() * scale).round();
+    if width == 0 || width > MAX_WIDTH || height < 1.0 || height > MAX_WIDTH as f32 {
+        return Err(PngError::Size { width });
+    }
+    let mut pixels = Pixmap::new(width, height as u32).ok_or(PngError::Size { width })?;
+    resvg::render(
+        &tree,
+        Transform::from_scale(scale, scale),
+        &mut pixels.as_mut(),
+    );
+    pixels.encode_png().map_err(|error| painter(&error))
+}
