@@ -120,6 +120,7 @@ impl Position {
         self.targets = self.active_targets();
     }
 
+    #[inline]
     fn active_targets(&self) -> Bitboard {
         self.active
             .and_then(|color| self.targets_of(color))
@@ -194,16 +195,23 @@ impl Position {
     }
 
     /// How many legal moves there are: at least one.
+    #[inline]
     #[must_use]
     pub fn move_count(&self) -> usize {
         match self.active {
             Some(_) => self.targets.len(),
-            None => Color::ALL
-                .into_iter()
-                .filter_map(|color| self.targets_of(color))
-                .map(|(_, targets)| targets.len())
-                .sum(),
+            None => self.free_move_count(),
         }
+    }
+
+    /// How many moves there are while the choice is free.
+    #[cold]
+    fn free_move_count(&self) -> usize {
+        Color::ALL
+            .into_iter()
+            .filter_map(|color| self.targets_of(color))
+            .map(|(_, targets)| targets.len())
+            .sum()
     }
 
     /// Whether a move is legal.
@@ -438,7 +446,11 @@ impl Position {
                 for m in self.moves() {
                     let mut position = *self;
                     if position.advance(m, &mut ()).is_none() {
-                        count += position.perft(depth - 1);
+                        // The last moves need not be played to be counted.
+                        count += match depth {
+                            2 => position.move_count() as u64,
+                            _ => position.perft(depth - 1),
+                        };
                     }
                 }
                 count

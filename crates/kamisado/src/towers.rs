@@ -151,6 +151,15 @@ impl Towers {
     /// Where a tower standing on `from` can go: the squares it can slide to and the one it can push onto.
     #[inline]
     pub(crate) fn targets(&self, tower: Tower, from: Square, cap: Reach) -> Bitboard {
+        // Most rounds of most searches have neither teeth nor cap, and then every tower reaches as far as it can.
+        if self.teeth == 0 && cap == Reach::Any {
+            return slides(self.occupied, tower.side, from, Reach::Any);
+        }
+        self.limited_targets(tower, from, cap)
+    }
+
+    /// The same where teeth or a capped opening limit the reach and sumos may push.
+    fn limited_targets(&self, tower: Tower, from: Square, cap: Reach) -> Bitboard {
         let teeth = self.teeth(tower);
         let mut targets = slides(self.occupied, tower.side, from, Reach::of(teeth).max(cap));
         if teeth > Teeth::NONE && self.push_run(tower.side, from, teeth) > 0 {
