@@ -36,12 +36,21 @@ pub(crate) fn run(sh: &Shell, seconds: u64, only: Option<&str>) -> Result<()> {
     let mut report = Vec::new();
     for target in targets {
         println!("\n==> {target}: {seconds} s");
+        // What the fuzzer finds goes into the first folder; the seeds give it something to begin with.
+        let corpus = format!("fuzz/corpus/{target}");
+        let seeds = format!("fuzz/seeds/{target}");
+        sh.create_dir(&corpus)?;
+        let folders = [corpus, seeds]
+            .into_iter()
+            .filter(|folder| sh.path_exists(folder));
         // The code is safe Rust, in which the address sanitizer finds nothing and takes half the speed.
-        let command = cmd!(sh, "{cargo_fuzz} run {target} --sanitizer none").args([
-            "--".to_owned(),
-            format!("-max_total_time={seconds}"),
-            "-print_final_stats=1".to_owned(),
-        ]);
+        let command = cmd!(sh, "{cargo_fuzz} run {target} --sanitizer none")
+            .args(folders)
+            .args([
+                "--".to_owned(),
+                format!("-max_total_time={seconds}"),
+                "-print_final_stats=1".to_owned(),
+            ]);
         let executions = watch(command.into()).with_context(|| {
             format!("`{target}` failed; the input is in fuzz/artifacts/{target}")
         })?;
