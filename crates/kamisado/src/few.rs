@@ -54,3 +54,10 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for Few<T, N> {
         f.debug_list().entries(&**self).finish()
     }
 }
+
+#[cfg(feature = "serde")]
+impl<T: serde::Serialize, const N: usize> serde::Serialize for Few<T, N> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(&**self)
+    }
+}

@@ -5,7 +5,27 @@ use crate::{
 use super::Verdict;
 
 /// Something that happened. Screens, notation and screen readers all tell the story of a match from these.
+///
+/// With the feature `serde` an event can be sent as an object whose `event` names it:
+///
+/// ```
+/// # #[cfg(feature = "serde")] {
+/// use kamisado::{Match, MatchKind};
+///
+/// let mut game = Match::new(MatchKind::Single.into());
+/// let events = game.play("b1b7".parse().unwrap()).unwrap();
+/// assert_eq!(
+///     serde_json::to_value(events).unwrap(),
+///     serde_json::json!([
+///         {"event": "slid", "tower": {"side": "black", "color": "green"}, "move": "b1b7", "color": "orange"},
+///         {"event": "turn", "side": "white", "active": ["orange", "a8"]},
+///     ]),
+/// );
+/// # }
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "kebab-case"))]
 pub enum Event {
     /// A player laid out his towers.
     LinedUp {
@@ -35,6 +55,7 @@ pub enum Event {
         /// The tower.
         tower: Tower,
         /// Its move.
+        #[cfg_attr(feature = "serde", serde(rename = "move"))]
         m: Move,
         /// The colour it came to.
         color: Color,
@@ -44,6 +65,7 @@ pub enum Event {
         /// The sumo.
         tower: Tower,
         /// Its move.
+        #[cfg_attr(feature = "serde", serde(rename = "move"))]
         m: Move,
         /// The pushed towers, the nearest first.
         pushed: Few<Pushed, 3>,
@@ -83,9 +105,9 @@ pub enum Event {
         score: BySide<u8>,
     },
     /// A player is to choose the fill.
-    FillDue(Side),
+    FillDue(#[cfg_attr(feature = "serde", serde(serialize_with = "as_field"))] Side),
     /// A player is to lay out his towers.
-    LineUpDue(Side),
+    LineUpDue(#[cfg_attr(feature = "serde", serde(serialize_with = "as_field"))] Side),
     /// The match is over.
     MatchWon {
         /// The winner.
@@ -95,4 +117,14 @@ pub enum Event {
         /// The final score.
         score: BySide<u8>,
     },
+}
+
+/// Writes a lone side as the field `side`, as in the other events.
+#[cfg(feature = "serde")]
+fn as_field<S: serde::Serializer>(side: &Side, serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(serde::Serialize)]
+    struct OfSide {
+        side: Side,
+    }
+    serde::Serialize::serialize(&OfSide { side: *side }, serializer)
 }

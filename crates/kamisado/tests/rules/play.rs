@@ -162,3 +162,40 @@ fn a_match_cannot_begin_when_a_player_has_its_points_already() {
     assert!(from(MatchKind::Single).is_ok());
     assert!(from(MatchKind::Marathon).is_ok());
 }
+
+#[cfg(feature = "serde")]
+#[test]
+fn every_event_can_be_sent() {
+    let mut game = Match::new(MatchRules {
+        opening: Opening::Tournament,
+        ..MatchKind::Standard.into()
+    });
+    let mut sent = Vec::new();
+    for line_up in ["ngrypubo", "ngrypubo"] {
+        sent.extend(game.play(decision(line_up)).unwrap());
+    }
+    sent.extend(win_with(&mut game, 'g'));
+    sent.extend(game.play(decision("left")).unwrap());
+    sent.extend(game.concede(Side::Black, Verdict::Time).unwrap());
+    let pushing = position("8/8/2r3G1/2+y+NY2B/1pP+b+OUR+g/1o4un/8/8 b g");
+    let mut study = Match::from_position(MatchKind::Long.into(), pushing).unwrap();
+    sent.extend(study.play(decision("h4h5")).unwrap());
+
+    let names: Vec<String> = sent
+        .iter()
+        .map(|event| {
+            let value = serde_json::to_value(event).unwrap();
+            value["event"].as_str().unwrap().to_owned()
+        })
+        .collect();
+    assert_eq!(
+        names.join(" "),
+        "lined-up line-up-due lined-up round-began turn slid round-won grew scored fill-due filled round-began \
+         turn match-won pushed passed passed turn"
+    );
+    let due = sent.iter().find(|event| matches!(event, Event::FillDue(_)));
+    assert_eq!(
+        serde_json::to_value(due).unwrap(),
+        serde_json::json!({"event": "fill-due", "side": "black"})
+    );
+}
