@@ -1,6 +1,6 @@
 //! Laying out the towers where the opening asks for it.
 
-use kamisado::{BySide, Color, LineUp, Match, Opening, Position, Side};
+use kamisado::{BySide, Color, Due, LineUp, Match, Opening, Position, Side};
 
 use crate::parameters::player::*;
 use crate::player::Score;
@@ -39,7 +39,7 @@ impl LineUps<'_> {
 
     /// An answer that wins for the defender: line-ups are tried until one is proven.
     fn answer(&mut self, game: &Match, challengers: LineUp, limits: &Limits) -> (LineUp, Score) {
-        let defender = game.due().map_or(Side::White, |due| due.side());
+        let defender = game.due().map_or(Side::White, Due::side);
         let mut fallback = random_line_up(self.seed);
         for attempt in 0..ANSWERS_TO_TRY {
             let candidate = random_line_up(dice(self.seed) ^ attempt);
