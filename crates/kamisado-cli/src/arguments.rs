@@ -1,0 +1,48 @@
+//! The command line: one definition for parsing, help, completions and the man page.
+
+use clap::{Parser, Subcommand};
+use kamisado::Language;
+
+use crate::commands::{completions, man, perft, ugi};
+use crate::failure::Failure;
+use crate::output::Output;
+
+/// Kamisado in the terminal: play, study and tools in one program
+#[derive(Debug, Parser)]
+#[command(name = "kamisado", version, about, after_help = AFTER_HELP, arg_required_else_help = true)]
+pub(crate) struct Arguments {
+    /// The language of sentences: de, en, fr, nl, tr, hu or ro; without it, that of the environment
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    lang: Option<Language>,
+
+    #[command(subcommand)]
+    command: Command,
+}
+
+const AFTER_HELP: &str = "\
+Positions are written as in `OBUPYRGN/8/8/8/8/8/8/ngrypubo b -`, with quotation marks or without. Where a command takes a
+position, `-` reads one a line from the standard input.
+
+Exit codes: 0 done, 2 wrong arguments or input, 3 a file or pipe could not be read or written.";
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Ugi(ugi::Arguments),
+    Perft(perft::Arguments),
+    Completions(completions::Arguments),
+    Man(man::Arguments),
+}
+
+impl Arguments {
+    pub(crate) fn run(self, output: &mut Output<'_>) -> Result<(), Failure> {
+        let language = self.lang.unwrap_or_else(|| {
+            kamisado_i18n::from_environment(|name| std::env::var(name).ok()).unwrap_or_default()
+        });
+        match self.command {
+            Command::Ugi(arguments) => arguments.run(language),
+            Command::Perft(arguments) => arguments.run(language, output),
+            Command::Completions(arguments) => arguments.run(output),
+            Command::Man(arguments) => arguments.run(output),
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! The program `kamisado`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    kamisado_cli::main()
+}

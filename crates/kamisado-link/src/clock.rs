@@ -1,0 +1,33 @@
+use std::time::{Duration, Instant};
+
+/// Tells how much time has passed since some moment; a session measures its searches with it.
+///
+/// Any function that returns a duration is a clock.
+pub trait Clock: Send + Sync {
+    /// The time since that moment. It never goes back.
+    fn now(&self) -> Duration;
+}
+
+impl<F: Fn() -> Duration + Send + Sync> Clock for F {
+    fn now(&self) -> Duration {
+        self()
+    }
+}
+
+/// The clock of the system, for programs that have one.
+#[derive(Clone, Copy, Debug)]
+pub struct SystemClock(Instant);
+
+impl SystemClock {
+    /// A clock that starts now.
+    #[must_use]
+    pub fn start() -> SystemClock {
+        SystemClock(Instant::now())
+    }
+}
+
+impl Clock for SystemClock {
+    fn now(&self) -> Duration {
+        self.0.elapsed()
+    }
+}

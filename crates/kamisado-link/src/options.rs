@@ -1,0 +1,240 @@
+use core::fmt;
+use core::str::FromStr;
+
+use kamisado::{Board, Language, MatchKind, MatchRules, Opening};
+
+use crate::Malformed;
+use crate::malformed::shown;
+use crate::words::Words;
+
+/// An option as an engine offers it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionSpec {
+    /// Its name, words parted by single spaces.
+    pub name: String,
+    /// Which values it takes.
+    pub kind: OptionKind,
+}
+
+/// Which values an option takes, and which one it has to begin with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // The names say it.
+pub enum OptionKind {
+    /// True or false.
+    Check { default: bool },
+    /// A number in a range.
+    Spin { default: i64, min: i64, max: i64 },
+    /// One of several words.
+    Combo { default: String, vars: Vec<String> },
+    /// Any text.
+    Text { default: String },
+}
+
+/// What the machine that a session runs on has to give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Capacity {
+    /// The largest table a host may ask for, in MiB.
+    pub hash: u32,
+    /// The most threads a host may ask for.
+    pub threads: u32,
+}
+
+impl Default for Capacity {
+    /// What a program of its own may take: 32 GiB and 64 threads.
+    fn default() -> Capacity {
+        Capacity {
+            hash: 32 << 10,
+            threads: 64,
+        }
+    }
+}
+
+/// What a host has set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// `Match`, `Setup` and `Mirrored`.
+    pub rules: MatchRules,
+    /// `Level`, 1 for a beginner to 10 for perfect play.
+    pub level: u8,
+    /// `Hash`, the size of the engine's table in MiB.
+    pub hash: u32,
+    /// `Threads`, how many the engine may use.
+    pub threads: u32,
+    /// `Language`, in which events are told.
+    pub language: Language,
+    capacity: Capacity,
+}
+
+/// The weakest and the strongest level.
+const LEVELS: (u8, u8) = (1, 10);
+/// The usual size of the table in MiB.
+const HASH: u32 = 256;
+
+impl Options {
+    /// The options as they are to begin with, on a machine with this capacity.
+    #[must_use]
+    pub fn new(capacity: Capacity) -> Options {
+        Options {
+            rules: MatchRules::default(),
+            level: LEVELS.1,
+            hash: HASH.min(capacity.hash).max(1),
+            threads: 1,
+            language: Language::default(),
+            capacity,
+        }
+    }
+
+    /// What is offered, with the values that hold to begin with.
+    #[must_use]
+    pub fn specs(&self) -> Vec<OptionSpec> {
+        let begin = Options::new(self.capacity);
+        let spec = |name: &str, kind| OptionSpec {
+            name: name.to_owned(),
+            kind,
+        };
+        vec![
+            spec("Match", combo(begin.rules.kind, MatchKind::ALL)),
+            spec("Setup", combo(begin.rules.opening, Opening::ALL)),
+            spec("Mirrored", OptionKind::Check { default: false }),
+            spec("Level", spin(begin.level, LEVELS.0, LEVELS.1)),
+            spec("Hash", spin(begin.hash, 1, self.capacity.hash)),
+            spec("Threads", spin(begin.threads, 1, self.capacity.threads)),
+            spec("Language", combo(begin.language, Language::ALL)),
+        ]
+    }
+
+    /// Sets an option; upper and lower case of the name do not matter.
+    ///
+    /// # Errors
+    /// When there is no such option, or it does not take this value.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), Malformed> {
+        match name.to_ascii_lowercase().as_str() {
+            "match" => self.rules.kind = value.parse().map_err(Malformed::new)?,
+            "setup" => self.rules.opening = value.parse().map_err(Malformed::new)?,
+            "mirrored" => {
+                self.rules.board = match value.to_ascii_lowercase().as_str() {
+                    "true" => Board::Mirrored,
+                    "false" => Board::Standard,
+                    _ => {
+                        return Err(Malformed::new(format_args!(
+                            "Mirrored is true or false, not {}",
+                            shown(value)
+                        )));
+                    }
+                }
+            }
+            "level" => self.level = within("Level", value, LEVELS.0, LEVELS.1)?,
+            "hash" => self.hash = within("Hash", value, 1, self.capacity.hash)?,
+            "threads" => self.threads = within("Threads", value, 1, self.capacity.threads)?,
+            "language" => self.language = value.parse().map_err(Malformed::new)?,
+            _ => {
+                return Err(Malformed::new(format_args!(
+                    "there is no option {}: Match, Setup, Mirrored, Level, Hash, Threads and Language are there",
+                    shown(name)
+                )));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options::new(Capacity::default())
+    }
+}
+
+fn combo<T: fmt::Display>(default: T, all: impl IntoIterator<Item = T>) -> OptionKind {
+    OptionKind::Combo {
+        default: default.to_string(),
+        vars: all.into_iter().map(|value| value.to_string()).collect(),
+    }
+}
+
+fn spin(default: impl Into<i64>, min: impl Into<i64>, max: impl Into<i64>) -> OptionKind {
+    OptionKind::Spin {
+        default: default.into(),
+        min: min.into(),
+        max: max.into(),
+    }
+}
+
+fn within<T: FromStr + PartialOrd + fmt::Display>(
+    name: &str,
+    value: &str,
+    min: T,
+    max: T,
+) -> Result<T, Malformed> {
+    match value.parse() {
+        Ok(number) if min <= number && number <= max => Ok(number),
+        _ => Err(Malformed::new(format_args!(
+            "{name} is a number from {min} to {max}, not {}",
+            shown(value)
+        ))),
+    }
+}
+
+impl OptionSpec {
+    pub(crate) fn read(words: &mut Words<'_>) -> Result<OptionSpec, Malformed> {
+        if words.next() != Some("name") {
+            return Err(Malformed::new("the option has no name"));
+        }
+        let name = words.until("type");
+        let kind = words.expect("the type of the option")?;
+        if words.next() != Some("default") {
+            return Err(Malformed::new("the option has no default"));
+        }
+        let kind = match kind {
+            "check" => OptionKind::Check {
+                default: words.value("true or false")?,
+            },
+            "spin" => {
+                let default = words.value("a number")?;
+                let mut bound = |name: &str| match words.next() {
+                    Some(word) if word == name => words.value("a number"),
+                    _ => Err(Malformed::new(format_args!("the option has no {name}"))),
+                };
+                OptionKind::Spin {
+                    default,
+                    min: bound("min")?,
+                    max: bound("max")?,
+                }
+            }
+            "combo" => {
+                let default = words.until("var");
+                let mut vars = vec![words.until("var")];
+                while words.peek().is_some() {
+                    vars.push(words.until("var"));
+                }
+                OptionKind::Combo { default, vars }
+            }
+            "string" => OptionKind::Text {
+                default: words.rest(),
+            },
+            _ => {
+                return Err(Malformed::new(format_args!(
+                    "an option is a check, spin, combo or string, not {}",
+                    shown(kind)
+                )));
+            }
+        };
+        Ok(OptionSpec { name, kind })
+    }
+}
+
+impl fmt::Display for OptionSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "option name {} type ", self.name)?;
+        match &self.kind {
+            OptionKind::Check { default } => write!(f, "check default {default}"),
+            OptionKind::Spin { default, min, max } => {
+                write!(f, "spin default {default} min {min} max {max}")
+            }
+            OptionKind::Combo { default, vars } => {
+                write!(f, "combo default {default}")?;
+                vars.iter().try_for_each(|var| write!(f, " var {var}"))
+            }
+            OptionKind::Text { default } => write!(f, "string default {default}"),
+        }
+    }
+}

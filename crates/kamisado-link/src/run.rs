@@ -1,0 +1,197 @@
+//! The loop for hosts at the other end of a pipe.
+
+use std::io::{self, BufRead, Read as _, Write};
+use std::sync::mpsc::{self, Receiver};
+use std::sync::{Mutex, PoisonError};
+use std::thread::{self, Scope, ScopedJoinHandle};
+use std::time::Duration;
+
+use crate::{Progress, Reply, Search, Session};
+
+/// A line longer than this is not read; the longest matches take some ten thousand signs.
+const LONGEST_LINE: u64 = 1 << 20;
+
+/// How long a search that ends by itself may go on after the end of the input.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Speaks for a session until `quit` or the end of the input. Searches run on a thread of their own.
+///
+/// At the end of the input a search that ends by itself may finish, so that commands can simply be piped in; `go infinite`
+/// is stopped.
+///
+/// ```
+/// use kamisado_link::{Session, SystemClock, run};
+///
+/// let mut output = Vec::new();
+/// run(Session::new(SystemClock::start()), &b"isready\ngo perft 3\n"[..], &mut output)?;
+/// assert_eq!(output, b"readyok\ninfo perft 11332\n");
+/// # Ok::<(), std::io::Error>(())
+/// ```
+///
+/// # Errors
+/// When the input cannot be read or the output not be written; a closed pipe is one of those cases.
+pub fn run(
+    mut session: Session,
+    mut input: impl BufRead,
+    output: impl Write + Send,
+) -> io::Result<()> {
+    let sink = Sink::new(output);
+    thread::scope(|scope| {
+        let mut search = None;
+        let ended = converse(&mut session, &mut input, &sink, scope, &mut search);
+        if ended.is_err() {
+            session.stop();
+        }
+        if let Some(search) = search {
+            Running::finish(search, &sink, PATIENCE)?;
+        }
+        ended.and(sink.result())
+    })
+}
+
+fn converse<'scope, W: Write + Send>(
+    session: &mut Session,
+    input: &mut impl BufRead,
+    sink: &'scope Sink<W>,
+    scope: &'scope Scope<'scope, '_>,
+    search: &mut Option<Running<'scope>>,
+) -> io::Result<()> {
+    while let Some(line) = read_line(input)? {
+        // A search that has said its last word is over before the next line is looked at.
+        if !session.is_searching()
+            && let Some(ended) = search.take()
+        {
+            ended.finish(sink, Duration::MAX)?;
+        }
+        let handled = match line {
+            Line::Text(text) => session.handle(&text),
+            Line::TooLong => {
+                Reply::Error(format!("a line has at most {LONGEST_LINE} signs")).into()
+            }
+        };
+        handled.replies.iter().for_each(|reply| sink.say(reply));
+        if let Some(stopped) = search.take_if(|search| search.stop.is_asked()) {
+            stopped.finish(sink, Duration::MAX)?;
+        }
+        if let Some(begun) = handled.search {
+            *search = Some(Running::spawn(begun, sink, scope)?);
+        }
+        if handled.quit {
+            break;
+        }
+        sink.result()?;
+    }
+    Ok(())
+}
+
+/// A search on its own thread.
+struct Running<'scope> {
+    stop: kamisado_engine::Stop,
+    is_endless: bool,
+    thread: ScopedJoinHandle<'scope, Search>,
+    ended: Receiver<()>,
+}
+
+impl<'scope> Running<'scope> {
+    fn spawn<W: Write + Send>(
+        mut search: Search,
+        sink: &'scope Sink<W>,
+        scope: &'scope Scope<'scope, '_>,
+    ) -> io::Result<Running<'scope>> {
+        let stop = search.stopper();
+        let is_endless = search.is_endless();
+        let (end, ended) = mpsc::channel();
+        let thread = thread::Builder::new()
+            .name("search".to_owned())
+            .spawn_scoped(scope, move || {
+                while search.step(&mut |reply| sink.say(&reply)) == Progress::More {
+                    if sink.is_broken() {
+                        search.stopper().now();
+                    }
+                }
+                // Nobody listens when the search has been stopped, and then nobody has to.
+                let _ = end.send(());
+                search
+            })?;
+        Ok(Running {
+            stop,
+            is_endless,
+            thread,
+            ended,
+        })
+    }
+
+    /// Lets the search say its last word, and stops it when that takes longer than this.
+    fn finish<W: Write + Send>(self, sink: &Sink<W>, patience: Duration) -> io::Result<()> {
+        let waits = self.is_endless || self.stop.is_asked();
+        if waits || self.ended.recv_timeout(patience).is_err() {
+            self.stop.now();
+        }
+        let Ok(mut search) = self.thread.join() else {
+            return Err(io::Error::other("the search broke down"));
+        };
+        // A search that waited has its last word yet to say.
+        while search.step(&mut |reply| sink.say(&reply)) != Progress::Done {}
+        Ok(())
+    }
+}
+
+/// Where the lines go, from whichever thread they come; each is sent at once.
+struct Sink<W>(Mutex<(W, Option<io::Error>)>);
+
+impl<W: Write> Sink<W> {
+    const fn new(output: W) -> Sink<W> {
+        Sink(Mutex::new((output, None)))
+    }
+
+    fn say(&self, reply: &Reply) {
+        let mut sink = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (output, broken) = &mut *sink;
+        if broken.is_none() {
+            // In one piece, so that a host never sees half a line.
+            let line = format!("{reply}\n");
+            *broken = output
+                .write_all(line.as_bytes())
+                .and_then(|()| output.flush())
+                .err();
+        }
+    }
+
+    fn is_broken(&self) -> bool {
+        let sink = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        sink.1.is_some()
+    }
+
+    /// The error that ended the output, if there was one.
+    fn result(&self) -> io::Result<()> {
+        let mut sink = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match &mut sink.1 {
+            None => Ok(()),
+            Some(error) => Err(io::Error::new(error.kind(), error.to_string())),
+        }
+    }
+}
+
+enum Line {
+    Text(String),
+    TooLong,
+}
+
+/// The next line, or `None` at the end of the input.
+fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
+    let mut bytes = Vec::new();
+    input
+        .by_ref()
+        .take(LONGEST_LINE)
+        .read_until(b'\n', &mut bytes)?;
+    if bytes.is_empty() {
+        return Ok(None);
+    }
+    if bytes.len() as u64 == LONGEST_LINE && bytes.last() != Some(&b'\n') {
+        input.skip_until(b'\n')?;
+        return Ok(Some(Line::TooLong));
+    }
+    // What is no text is no command either, and the answer will say so.
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    Ok(Some(Line::Text(text)))
+}

@@ -1,0 +1,146 @@
+use std::collections::VecDeque;
+
+use kamisado::{Decision, Due, Fill, Match, Position};
+use kamisado_engine::Value;
+
+use super::analyse::Outlook;
+use super::desk::Desk;
+use super::line_up::LineUps;
+use super::{Progress, Step};
+use crate::{Bounds, Reply, Score};
+
+/// A search that ends with a decision.
+pub(crate) struct Choice {
+    bounds: Bounds,
+    /// Whether it ends only when it is told to.
+    is_endless: bool,
+    /// What there is to find out; nothing once the answer is certain.
+    question: Option<Question>,
+    found: Found,
+}
+
+enum Question {
+    /// Who wins this position, and with which move?
+    Move(Position),
+    /// Which of these fills wins the next round?
+    Fill(VecDeque<Fill>),
+    /// Which line-up wins?
+    LineUp(LineUps),
+}
+
+/// What the search would answer now.
+#[derive(Clone, Debug, Default)]
+struct Found {
+    decision: Option<Decision>,
+    score: Option<Score>,
+    pv: Vec<Decision>,
+}
+
+impl Choice {
+    pub(super) fn new(game: &Match, bounds: Bounds) -> Choice {
+        let question = game.due().and_then(|due| match due {
+            Due::Move(_) => game.position().copied().map(Question::Move),
+            Due::Fill(_) => Some(Question::Fill(Fill::ALL.into())),
+            Due::LineUp(_) => Some(Question::LineUp(LineUps::new(game))),
+        });
+        Choice {
+            bounds,
+            is_endless: false,
+            // Whatever happens, the answer is a legal decision.
+            found: Found {
+                decision: game.legal().first().copied(),
+                ..Found::default()
+            },
+            question,
+        }
+    }
+
+    pub(super) fn until_stopped(mut self) -> Choice {
+        self.is_endless = true;
+        self
+    }
+
+    pub(super) const fn is_endless(&self) -> bool {
+        self.is_endless
+    }
+
+    pub(super) const fn bounds(&self) -> Bounds {
+        self.bounds
+    }
+
+    pub(super) fn step(&mut self, game: &Match, desk: &mut Desk) -> Step {
+        let mut replies = Vec::new();
+        if let Some(question) = &mut self.question {
+            let is_certain = match question {
+                Question::Move(position) => self.found.look_at_moves(position, desk),
+                Question::Fill(open) => self.found.look_at_fills(open, game, desk),
+                Question::LineUp(line_ups) => {
+                    let is_certain = line_ups.step(game, desk);
+                    (self.found.decision, self.found.score) = line_ups.found();
+                    is_certain
+                }
+            };
+            let is_over = is_certain || desk.is_spent();
+            if is_over {
+                self.question = None;
+            }
+            if is_over || desk.is_time_to_tell() {
+                replies.push(self.found.tell(desk));
+            }
+        }
+        if self.question.is_some() {
+            return Step::more(replies);
+        }
+        if self.is_endless && !desk.is_stopped() {
+            return Step {
+                progress: Progress::Waiting,
+                replies,
+            };
+        }
+        replies.push(Reply::BestMove(self.found.decision));
+        Step::done(replies)
+    }
+}
+
+impl Found {
+    /// Works on the proof of a position; true once everything is known that was asked for.
+    fn look_at_moves(&mut self, position: &Position, desk: &mut Desk) -> bool {
+        let outcome = desk.solve(position);
+        if let Some(best) = outcome.best {
+            self.decision = Some(Decision::Move(best));
+            self.pv = vec![Decision::Move(best)];
+        }
+        let (Some(value), Some(best)) = (outcome.value, outcome.best) else {
+            return false;
+        };
+        self.score = Some(match value {
+            Value::Win => Score::Win,
+            Value::Loss => Score::Loss,
+        });
+        self.pv = desk.line(position, best);
+        true
+    }
+
+    /// Works on the next round after each fill; true once one is proven to win it, or both are known.
+    fn look_at_fills(&mut self, open: &mut VecDeque<Fill>, game: &Match, desk: &mut Desk) -> bool {
+        let Some((fill, side)) = open.front().copied().zip(game.due().map(Due::side)) else {
+            return true;
+        };
+        let decision = Decision::Fill(fill);
+        let outlook = Outlook::after(game, decision);
+        let Some(score) = outlook.and_then(|outlook| outlook.score(side, desk)) else {
+            return false;
+        };
+        open.pop_front();
+        if self.score.is_none() || score == Score::Win {
+            self.decision = Some(decision);
+            self.score = Some(score);
+            self.pv = vec![decision];
+        }
+        open.is_empty() || score == Score::Win
+    }
+
+    fn tell(&self, desk: &Desk) -> Reply {
+        Reply::Info(desk.info(self.score, self.pv.clone()))
+    }
+}

@@ -1,0 +1,167 @@
+//! Searches: what `go` and `analyse` set going, in steps short enough to listen in between.
+
+mod analyse;
+mod choose;
+mod desk;
+mod line_up;
+mod perft;
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use kamisado::Match;
+use kamisado_engine::{Solver, Stop};
+
+use self::analyse::Analysis;
+use self::choose::Choice;
+use self::desk::Desk;
+use self::perft::Perft;
+use crate::{Bounds, Clock, Go, Reply};
+
+/// A search under way. It can be sent to another thread, or run in steps on this one.
+///
+/// ```
+/// use kamisado_link::{Progress, Session, SystemClock};
+///
+/// let mut session = Session::new(SystemClock::start());
+/// let mut search = session.handle("go perft 2").search.unwrap();
+/// let mut lines = Vec::new();
+/// while search.step(&mut |reply| lines.push(reply.to_string())) == Progress::More {}
+/// assert_eq!(lines, ["info perft 1150"]);
+/// ```
+pub struct Search {
+    task: Task,
+    desk: Desk,
+    game: Match,
+    done: Arc<AtomicBool>,
+}
+
+/// How far a search has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// There is more to do.
+    More,
+    /// There is nothing more to do until somebody tells it to stop.
+    Waiting,
+    /// It has said its last word.
+    Done,
+}
+
+/// What to search for.
+pub(crate) enum Task {
+    Perft(Perft),
+    Analyse(Analysis),
+    Choose(Choice),
+}
+
+impl Task {
+    pub(crate) fn analyse(game: &Match) -> Task {
+        Task::Analyse(Analysis::new(game))
+    }
+
+    pub(crate) fn go(game: &Match, go: Go) -> Option<Task> {
+        Some(match go {
+            Go::Perft(depth) => Task::Perft(Perft::new(*game.position()?, depth)),
+            Go::Solve(bounds) | Go::Mate(bounds) | Go::Play(bounds) => {
+                Task::Choose(Choice::new(game, bounds))
+            }
+            Go::Infinite => Task::Choose(Choice::new(game, Bounds::default()).until_stopped()),
+        })
+    }
+}
+
+impl Search {
+    pub(crate) fn new(
+        task: Task,
+        game: Match,
+        solver: Arc<Solver>,
+        clock: Arc<dyn Clock>,
+    ) -> Search {
+        let bounds = match &task {
+            Task::Choose(choice) => choice.bounds(),
+            Task::Perft(_) | Task::Analyse(_) => Bounds::default(),
+        };
+        let side = game.due().map(kamisado::Due::side);
+        Search {
+            task,
+            desk: Desk::new(solver, clock, &bounds, side),
+            game,
+            done: Arc::default(),
+        }
+    }
+
+    /// Tells this search to come to an end; it may be called from another thread.
+    #[must_use]
+    pub fn stopper(&self) -> Stop {
+        self.desk.stopper()
+    }
+
+    /// Whether it goes on until it is told to stop.
+    #[must_use]
+    pub const fn is_endless(&self) -> bool {
+        match &self.task {
+            Task::Choose(choice) => choice.is_endless(),
+            Task::Perft(_) | Task::Analyse(_) => false,
+        }
+    }
+
+    /// Becomes true when the search is about to say its last word.
+    pub(crate) fn is_done(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.done)
+    }
+
+    /// Searches for some milliseconds and says what there is to say.
+    pub fn step(&mut self, say: &mut dyn FnMut(Reply)) -> Progress {
+        if self.done.load(Ordering::Acquire) {
+            return Progress::Done;
+        }
+        let step = match &mut self.task {
+            Task::Perft(perft) => perft.step(&self.desk),
+            Task::Analyse(analysis) => analysis.step(&mut self.desk),
+            Task::Choose(choice) => choice.step(&self.game, &mut self.desk),
+        };
+        if step.progress == Progress::Done {
+            // Before the last word is out, so that whoever hears it can go on at once.
+            self.done.store(true, Ordering::Release);
+        }
+        step.replies.into_iter().for_each(say);
+        step.progress
+    }
+}
+
+impl fmt::Debug for Search {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Search")
+            .field("game", &self.game)
+            .field("done", &self.done)
+            .finish_non_exhaustive()
+    }
+}
+
+/// What a step has brought.
+struct Step {
+    progress: Progress,
+    replies: Vec<Reply>,
+}
+
+impl Step {
+    const MORE: Step = Step {
+        progress: Progress::More,
+        replies: Vec::new(),
+    };
+
+    fn more(replies: Vec<Reply>) -> Step {
+        Step {
+            progress: Progress::More,
+            replies,
+        }
+    }
+
+    fn done(replies: Vec<Reply>) -> Step {
+        Step {
+            progress: Progress::Done,
+            replies,
+        }
+    }
+}

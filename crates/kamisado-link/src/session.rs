@@ -1,0 +1,320 @@
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use kamisado::{Board, Decision, Due, Event, Match, RoundEnd, Setup};
+use kamisado_engine::{Memory, Solver, Stop};
+
+use crate::search::{Search, Task};
+use crate::state::setup_of;
+use crate::{Answer, Capacity, Clock, Command, Go, Malformed, Options, Query, Reply, Start, State};
+
+/// The engine's side of a conversation: takes lines, answers them, and hands out searches to run.
+///
+/// A session does no I/O, starts no thread and never blocks. [`run`](crate::run) speaks for it over a pipe; where there
+/// are no threads, as in a browser worker, [`Link`](crate::Link) runs its searches in small steps.
+///
+/// ```
+/// use kamisado_link::{Session, SystemClock};
+///
+/// let mut session = Session::new(SystemClock::start());
+/// let handled = session.handle("query legal");
+/// assert!(handled.replies[0].to_string().starts_with("response a1a2 a1a3"));
+/// let handled = session.handle("position startpos moves a1a8");
+/// assert_eq!(
+///     handled.replies[0].to_string(),
+///     "error decision 1, a1a8: the white orange tower on a8 is in the way"
+/// );
+/// ```
+pub struct Session {
+    options: Options,
+    game: Match,
+    /// What followed from the last decision.
+    events: Vec<Event>,
+    clock: Arc<dyn Clock>,
+    /// Made when the first search needs it.
+    solver: Option<Arc<Solver>>,
+    search: Option<Running>,
+}
+
+/// A search that was handed out.
+struct Running {
+    stop: Stop,
+    done: Arc<AtomicBool>,
+}
+
+/// What is to be done after a line.
+#[derive(Debug, Default)]
+pub struct Handled {
+    /// The lines to send.
+    pub replies: Vec<Reply>,
+    /// A search to run; what it says is to be sent as it comes.
+    pub search: Option<Search>,
+    /// Whether the conversation is over. A running search has been told to stop.
+    pub quit: bool,
+}
+
+impl From<Reply> for Handled {
+    fn from(reply: Reply) -> Handled {
+        Handled {
+            replies: vec![reply],
+            ..Handled::default()
+        }
+    }
+}
+
+impl From<Search> for Handled {
+    fn from(search: Search) -> Handled {
+        Handled {
+            search: Some(search),
+            ..Handled::default()
+        }
+    }
+}
+
+impl Session {
+    /// A session on a machine of its own.
+    #[must_use]
+    pub fn new(clock: impl Clock + 'static) -> Session {
+        Session::with_capacity(clock, Capacity::default())
+    }
+
+    /// A session that may take no more than this from the machine.
+    #[must_use]
+    pub fn with_capacity(clock: impl Clock + 'static, capacity: Capacity) -> Session {
+        let options = Options::new(capacity);
+        let game = Match::new(options.rules);
+        Session {
+            events: opening_events(&game),
+            options,
+            game,
+            clock: Arc::new(clock),
+            solver: None,
+            search: None,
+        }
+    }
+
+    /// Whether a search that was handed out has not yet come to its end.
+    #[must_use]
+    pub fn is_searching(&self) -> bool {
+        self.search
+            .as_ref()
+            .is_some_and(|search| !search.done.load(Ordering::Acquire))
+    }
+
+    /// Tells the running search, if there is one, to come to an end.
+    pub fn stop(&self) {
+        if let Some(search) = &self.search {
+            search.stop.now();
+        }
+    }
+
+    /// The match as the host has told it.
+    #[must_use]
+    pub const fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// What the host has set.
+    #[must_use]
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Answers a line. A blank one needs no answer.
+    pub fn handle(&mut self, line: &str) -> Handled {
+        if line.trim().is_empty() {
+            return Handled::default();
+        }
+        line.parse()
+            .and_then(|command| self.obey(command))
+            .unwrap_or_else(|error| Reply::Error(error.to_string()).into())
+    }
+
+    fn obey(&mut self, command: Command) -> Result<Handled, Malformed> {
+        match command {
+            Command::IsReady => return Ok(Reply::ReadyOk.into()),
+            Command::Stop => {
+                self.stop();
+                return Ok(Handled::default());
+            }
+            Command::Quit => {
+                self.stop();
+                return Ok(Handled {
+                    quit: true,
+                    ..Handled::default()
+                });
+            }
+            _ if self.is_searching() => {
+                return Err(Malformed::new(
+                    "a search is running: until bestmove only isready, stop and quit are understood",
+                ));
+            }
+            Command::Ugi => return Ok(self.introduce()),
+            Command::SetOption { name, value } => self.set_option(&name, &value)?,
+            Command::NewGame => {
+                self.begin(Match::new(self.options.rules));
+                self.solver = None;
+            }
+            Command::Position { start, decisions } => self.set_position(start, &decisions)?,
+            Command::Go(go) => return Ok(self.go(go)?.into()),
+            Command::Analyse => return Ok(self.analyse()?.into()),
+            Command::Query(query) => return Ok(Reply::Response(self.answer(query)).into()),
+            Command::State => {
+                let state = State::of(&self.game, &self.events, self.options.language);
+                return Ok(Reply::State(Box::new(state)).into());
+            }
+        }
+        Ok(Handled::default())
+    }
+
+    fn introduce(&self) -> Handled {
+        let mut replies = vec![
+            Reply::Name(concat!("Kamisado ", env!("CARGO_PKG_VERSION")).to_owned()),
+            Reply::Author("the Kamisado contributors".to_owned()),
+        ];
+        replies.extend(self.options.specs().into_iter().map(Reply::Option));
+        replies.push(Reply::UgiOk);
+        Handled {
+            replies,
+            ..Handled::default()
+        }
+    }
+
+    fn set_option(&mut self, name: &str, value: &str) -> Result<(), Malformed> {
+        let before = self.options.clone();
+        self.options.set(name, value)?;
+        if (self.options.hash, self.options.threads) != (before.hash, before.threads) {
+            self.solver = None;
+        }
+        // A match in progress goes on as it was agreed; one that has not begun follows.
+        if self.game.decisions().is_empty() && self.game.origin().is_none() {
+            self.begin(Match::new(self.options.rules));
+        }
+        Ok(())
+    }
+
+    fn set_position(&mut self, start: Start, decisions: &[Decision]) -> Result<(), Malformed> {
+        let mut game = match start {
+            Start::Opening => Match::new(self.options.rules),
+            Start::Fen(setup) => self.begin_from(*setup)?,
+        };
+        let mut events = opening_events(&game);
+        for (index, &decision) in decisions.iter().enumerate() {
+            events = game.play(decision).map_err(|error| {
+                Malformed::new(format_args!("decision {}, {decision}: {error}", index + 1))
+            })?;
+        }
+        self.game = game;
+        self.events = events;
+        Ok(())
+    }
+
+    fn begin_from(&self, mut setup: Setup) -> Result<Match, Malformed> {
+        let mut rules = self.options.rules;
+        match setup.board {
+            Board::Standard => setup.board = rules.board,
+            Board::Mirrored => rules.board = Board::Mirrored,
+        }
+        let position = setup.position().map_err(Malformed::new)?;
+        Match::from_position(rules, position).map_err(Malformed::new)
+    }
+
+    fn begin(&mut self, game: Match) {
+        self.events = opening_events(&game);
+        self.game = game;
+    }
+
+    fn answer(&self, query: Query) -> Answer {
+        match query {
+            Query::P1Turn => Answer::Truth(
+                self.game
+                    .due()
+                    .is_some_and(|due| due.side() == kamisado::Side::Black),
+            ),
+            Query::GameOver => Answer::Truth(self.game.result().is_some()),
+            Query::Result => match self.game.result() {
+                Some(result) => Answer::Won(result.winner),
+                None => Answer::None,
+            },
+            Query::Fen => Answer::fen(setup_of(&self.game)),
+            Query::Legal => match self.game.due() {
+                Some(Due::LineUp(_)) => Answer::LineUp,
+                _ => Answer::Legal(self.game.legal()),
+            },
+            Query::End => self.round_end().map_or(Answer::None, Answer::End),
+            Query::Score => Answer::Score(self.game.score()),
+        }
+    }
+
+    /// How the round ended that the last decision ended.
+    fn round_end(&self) -> Option<RoundEnd> {
+        self.events.iter().find_map(|event| match event {
+            Event::RoundWon(end) => Some(*end),
+            _ => None,
+        })
+    }
+
+    fn go(&mut self, go: Go) -> Result<Search, Malformed> {
+        let task = Task::go(&self.game, go)
+            .ok_or_else(|| Malformed::new("only moves can be counted, and no move is due"))?;
+        Ok(self.search(task))
+    }
+
+    fn analyse(&mut self) -> Result<Search, Malformed> {
+        if let Some(Due::LineUp(_)) = self.game.due() {
+            return Err(Malformed::new(
+                "a line-up is due, and there are too many to prove each of them",
+            ));
+        }
+        Ok(self.search(Task::analyse(&self.game)))
+    }
+
+    fn search(&mut self, task: Task) -> Search {
+        let Options { hash, threads, .. } = self.options;
+        let solver = self.solver.get_or_insert_with(|| {
+            let solver = Solver::new(Memory::mebibytes(hash as usize));
+            Arc::new(solver.with_threads(threads as usize))
+        });
+        let search = Search::new(
+            task,
+            self.game.clone(),
+            Arc::clone(solver),
+            Arc::clone(&self.clock),
+        );
+        self.search = Some(Running {
+            stop: search.stopper(),
+            done: search.is_done(),
+        });
+        search
+    }
+}
+
+impl fmt::Debug for Session {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Session")
+            .field("options", &self.options)
+            .field("game", &self.game)
+            .field("is_searching", &self.is_searching())
+            .finish_non_exhaustive()
+    }
+}
+
+/// What a screen tells when a match begins.
+fn opening_events(game: &Match) -> Vec<Event> {
+    match (game.due(), game.position()) {
+        (Some(Due::LineUp(side)), _) => vec![Event::LineUpDue(side)],
+        (_, Some(position)) => vec![
+            Event::RoundBegan {
+                round: game.rounds().len(),
+                challenger: position.side(),
+                line_ups: position.towers().line_ups(),
+            },
+            Event::Turn {
+                side: position.side(),
+                active: position.active().zip(position.active_square()),
+            },
+        ],
+        _ => Vec::new(),
+    }
+}

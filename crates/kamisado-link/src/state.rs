@@ -1,0 +1,259 @@
+//! Everything a screen needs to know about a match, as one JSON object.
+
+use std::collections::BTreeMap;
+
+use kamisado::{
+    Board, ByColor, BySide, Color, Decision, Due, Fill, Language, LineUp, Match, MatchKind,
+    MatchResult, Opening, Position, Setup, Side, Square, Teeth, Tower,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::story::{self, Told};
+
+/// What a match is waiting for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// A line-up is due.
+    LineUp,
+    /// A move is due.
+    Move,
+    /// A fill is due.
+    Fill,
+    /// The match is over.
+    Over,
+}
+
+/// A tower on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    /// Whose tower it is.
+    pub side: Side,
+    /// Its colour.
+    pub color: Color,
+    /// Where it stands.
+    pub square: Square,
+    /// Its teeth.
+    pub teeth: Teeth,
+}
+
+/// A colour and the square on which the tower of that colour stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Active {
+    /// The colour of the tower that must move.
+    pub color: Color,
+    /// Where it stands.
+    pub square: Square,
+}
+
+/// A match as a screen shows it. No host has to know a rule or to write a sentence of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// The kind of match.
+    #[serde(rename = "match")]
+    pub kind: MatchKind,
+    /// The points that win it.
+    pub target: u8,
+    /// How its first round begins.
+    pub setup: Opening,
+    /// Whether orange lies at each player's left.
+    pub mirrored: bool,
+    /// The language of the sentences.
+    pub language: Language,
+    /// What is due.
+    pub phase: Phase,
+    /// Whose decision it is; nobody's when the match is over.
+    pub side: Option<Side>,
+    /// The number of the round in progress, or of the one that just ended; 0 before the first.
+    pub round: usize,
+    /// Board, side and active colour in the three words of `query fen`.
+    pub fen: String,
+    /// The colours of the squares: ranks 8 to 1, each from file a to h, as a screen shows them.
+    pub colors: Vec<Vec<Color>>,
+    /// The towers on the board.
+    pub towers: Vec<Standing>,
+    /// The tower that must move; none where any may, or no move is due.
+    pub active: Option<Active>,
+    /// How many squares the next move may go at most in the 1-3-5 opening.
+    pub cap: Option<u8>,
+    /// The legal decisions, sorted; where a line-up is due, none is listed.
+    pub legal: Vec<Decision>,
+    /// The same moves by the square they start from.
+    pub destinations: BTreeMap<Square, Vec<Square>>,
+    /// Those destinations that are reached by a push.
+    pub pushes: Vec<Square>,
+    /// The line-ups a player can choose from, where the setup has a list of them.
+    pub line_up_choices: Vec<LineUp>,
+    /// How the next round would begin after either fill, where one is due.
+    pub previews: Option<Previews>,
+    /// All decisions so far.
+    pub decisions: Vec<Decision>,
+    /// What followed from the last decision, each with the sentence that tells it.
+    pub events: Vec<Told>,
+    /// The points of both sides.
+    pub score: BySide<u8>,
+    /// The teeth of all towers, by side and in the order of the colours, brown first.
+    pub teeth: BySide<ByColor<Teeth>>,
+    /// How both players stood when this round began.
+    pub line_ups: Option<BySide<LineUp>>,
+    /// Who won the match and what decided it.
+    pub result: Option<MatchResult>,
+}
+
+/// How the next round would begin after either fill.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Previews {
+    /// After `left`.
+    pub left: Preview,
+    /// After `right`.
+    pub right: Preview,
+}
+
+/// How a round would begin.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Preview {
+    /// Board, side and active colour.
+    pub fen: String,
+    /// How both players would stand.
+    pub line_ups: Option<BySide<LineUp>>,
+}
+
+impl State {
+    /// The match as it stands after its last decision, from which these events followed.
+    #[must_use]
+    pub fn of(game: &Match, events: &[kamisado::Event], language: Language) -> State {
+        let rules = game.rules();
+        let position = game.position();
+        let setup = setup_of(game);
+        let legal = game.legal();
+        let mut destinations = BTreeMap::<Square, Vec<Square>>::new();
+        let mut pushes = Vec::new();
+        for decision in &legal {
+            if let Decision::Move(m) = decision {
+                destinations.entry(m.from).or_default().push(m.to);
+                if position.is_some_and(|position| position.is_push(*m)) {
+                    pushes.push(m.to);
+                }
+            }
+        }
+        State {
+            kind: rules.kind,
+            target: rules.kind.target(),
+            setup: rules.opening,
+            mirrored: rules.board == Board::Mirrored,
+            language,
+            phase: match game.due() {
+                Some(Due::LineUp(_)) => Phase::LineUp,
+                Some(Due::Move(_)) => Phase::Move,
+                Some(Due::Fill(_)) => Phase::Fill,
+                None => Phase::Over,
+            },
+            side: game.due().map(Due::side),
+            round: game.rounds().len(),
+            fen: three_words(setup.clone()),
+            colors: (0..8)
+                .rev()
+                .map(|rank| {
+                    (0..8)
+                        .filter_map(|file| Square::new(file, rank))
+                        .map(|square| rules.board.color(square))
+                        .collect()
+                })
+                .collect(),
+            towers: Square::all()
+                .filter_map(|square| {
+                    let (Tower { side, color }, teeth) = setup.at(square)?;
+                    Some(Standing {
+                        side,
+                        color,
+                        square,
+                        teeth,
+                    })
+                })
+                .collect(),
+            active: position
+                .and_then(|position| position.active().zip(position.active_square()))
+                .map(|(color, square)| Active { color, square }),
+            cap: position.and_then(Position::cap),
+            legal,
+            destinations,
+            pushes,
+            line_up_choices: line_up_choices(game),
+            previews: previews(game),
+            decisions: game.decisions().to_vec(),
+            events: story::tell(events, language),
+            score: game.score(),
+            teeth: BySide::from_fn(|side| {
+                ByColor::from_fn(|color| game.teeth(Tower::new(side, color)))
+            }),
+            line_ups: game
+                .rounds()
+                .last()
+                .and_then(|round| round.start().towers().line_ups()),
+            result: game.result(),
+        }
+    }
+}
+
+/// The 36 line-ups of match play that can be laid out now.
+fn line_up_choices(game: &Match) -> Vec<LineUp> {
+    if game.rules().opening != Opening::MatchPlay {
+        return Vec::new();
+    }
+    (1..)
+        .map_while(LineUp::match_play)
+        .filter(|&line_up| game.is_legal(Decision::LineUp(line_up)))
+        .collect()
+}
+
+fn previews(game: &Match) -> Option<Previews> {
+    let preview = |fill| {
+        let start = game.preview(fill)?;
+        Some(Preview {
+            fen: three_words(Setup::from(&start)),
+            line_ups: start.towers().line_ups(),
+        })
+    };
+    Some(Previews {
+        left: preview(Fill::Left)?,
+        right: preview(Fill::Right)?,
+    })
+}
+
+/// Board, side and active colour, without the words that may follow them.
+pub(crate) fn three_words(mut setup: Setup) -> String {
+    setup.cap = None;
+    setup.board = Board::Standard;
+    setup.to_string()
+}
+
+/// What stands on the board, whatever is due.
+///
+/// Between rounds and after the last one the towers stand as the round left them, with the tooth just won. While
+/// line-ups are due only what has been laid out stands there. The side is the one that decides next; after the
+/// match the loser, who would begin the next round.
+#[must_use]
+pub fn setup_of(game: &Match) -> Setup {
+    if let Some(position) = game.position() {
+        return Setup::from(position);
+    }
+    let mut setup = Setup::empty();
+    setup.board = game.rules().board;
+    setup.side = match (game.due(), game.result()) {
+        (Some(due), _) => due.side(),
+        (None, result) => result.map_or(Side::Black, |result| !result.winner),
+    };
+    if let Some(Due::LineUp(side)) = game.due() {
+        if let Some(line_up) = game.challengers_line_up() {
+            for (place, &color) in (0..).zip(line_up.colors()) {
+                let tower = Tower::new(!side, color);
+                setup.put(LineUp::square(!side, place), Some((tower, Teeth::NONE)));
+            }
+        }
+    } else if let Some(towers) = game.towers() {
+        for (tower, square, teeth) in towers.iter() {
+            setup.put(square, Some((tower, teeth.max(game.teeth(tower)))));
+        }
+    }
+    setup
+}
