@@ -1,5 +1,5 @@
 use fluent_bundle::FluentValue;
-use kamisado::{Color, Fill, LineUp, Move, Side, Square, Teeth};
+use kamisado::{Board, Color, Fill, LineUp, MatchKind, Move, Opening, Side, Square, Teeth};
 
 /// What a message can have as an argument, and how the catalogues see it: as a number, a text, or a name they select on.
 pub(crate) trait Argument {
@@ -47,7 +47,7 @@ macro_rules! texts {
     )*};
 }
 
-texts!(Square Move LineUp);
+texts!(Square Move LineUp char);
 
 impl Argument for &str {
     #[cfg(test)]
@@ -75,6 +75,36 @@ names! {
     Side: "black" "white";
     Color: "brown" "green" "red" "yellow" "pink" "purple" "blue" "orange";
     Fill: "left" "right";
+    Board: "standard" "mirrored";
+}
+
+/// The length of a series is not part of its name.
+impl Argument for MatchKind {
+    #[cfg(test)]
+    const KIND: Kind = Kind::Name(&["single", "standard", "long", "marathon", "series"]);
+
+    fn value(&self) -> FluentValue<'_> {
+        FluentValue::from(match self {
+            MatchKind::Single => "single",
+            MatchKind::Standard => "standard",
+            MatchKind::Long => "long",
+            MatchKind::Marathon => "marathon",
+            MatchKind::Series { .. } => "series",
+        })
+    }
+}
+
+/// Fluent's names cannot begin with a digit.
+impl Argument for Opening {
+    #[cfg(test)]
+    const KIND: Kind = Kind::Name(&["standard", "tournament", "matchplay", "one-three-five"]);
+
+    fn value(&self) -> FluentValue<'_> {
+        FluentValue::from(match self {
+            Opening::OneThreeFive => "one-three-five",
+            other => other.name(),
+        })
+    }
 }
 
 impl Argument for Teeth {

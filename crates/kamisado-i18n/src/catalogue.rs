@@ -19,11 +19,13 @@ macro_rules! files {
             include_str!(concat!("../locales/", $code, "/words.ftl")),
             include_str!(concat!("../locales/", $code, "/story.ftl")),
             include_str!(concat!("../locales/", $code, "/errors.ftl")),
+            include_str!(concat!("../locales/", $code, "/reading.ftl")),
+            include_str!(concat!("../locales/", $code, "/terminal.ftl")),
         ]),*]
     };
 }
 
-const FILES: [[&str; 3]; 7] = files!("de" "en" "fr" "nl" "tr" "hu" "ro");
+const FILES: [[&str; 5]; 7] = files!("de" "en" "fr" "nl" "tr" "hu" "ro");
 
 /// The catalogue of a language, read when it is first asked for.
 pub(crate) fn catalogue(language: Language) -> &'static Catalogue {

@@ -1,5 +1,7 @@
+use kamisado::notation::{ParseEntryError, Part, ReadMoveError};
 use kamisado::{
-    DecisionError, Due, IllegalMove, Language, MatchError, ReplayError, SetupError, Tower,
+    DecisionError, Due, IllegalMove, Language, MatchError, ParsePositionError, ReplayError,
+    SetupError, Tower,
 };
 
 use crate::Message;
@@ -136,6 +138,69 @@ impl Explain for ReplayError {
             number: self.index + 1,
             text: &self.decision.to_string(),
             reason: &self.error.explain(language),
+        };
+        message.say(language)
+    }
+}
+
+impl Explain for ParseEntryError {
+    fn explain(&self, language: Language) -> String {
+        let message = match self {
+            &ParseEntryError::Sign { sign, offset } => Message::ErrorMoveSign { sign, offset },
+            ParseEntryError::Word { word, .. } => Message::ErrorMoveWord { word },
+            ParseEntryError::Ambiguous { word, .. } => Message::ErrorMoveWordAmbiguous { word },
+            &ParseEntryError::Number { offset } => Message::ErrorMoveNumber { offset },
+            ParseEntryError::Missing(Part::Tower) => Message::ErrorMoveTowerMissing,
+            ParseEntryError::Missing(Part::Number) => Message::ErrorMoveNumberMissing,
+            ParseEntryError::Missing(Part::Onto) => Message::ErrorMoveSquareMissing,
+        };
+        message.say(language)
+    }
+}
+
+impl Explain for ReadMoveError {
+    fn explain(&self, language: Language) -> String {
+        let message = match *self {
+            ReadMoveError::Parse(ref error) => return error.explain(language),
+            ReadMoveError::Illegal(error) => return error.explain(language),
+            ReadMoveError::Ambiguous(one, other) => Message::ErrorMoveAmbiguous { one, other },
+            ReadMoveError::NoSuchMove => Message::ErrorMoveNone,
+            ReadMoveError::Pass => Message::ErrorMovePass,
+            ReadMoveError::PushedBack => Message::ErrorMovePushedBack,
+            ReadMoveError::NotOnBoard(Tower { side, color: tower }) => {
+                Message::ErrorMoveNotOnBoard { side, tower }
+            }
+            ReadMoveError::OffBoard {
+                tower,
+                from: square,
+                room: count,
+            } => Message::ErrorMoveOffBoard {
+                tower: tower.color,
+                square,
+                count,
+            },
+            ReadMoveError::WrongColor { square, is, .. } => {
+                Message::ErrorMoveWrongColor { square, color: is }
+            }
+        };
+        message.say(language)
+    }
+}
+
+impl Explain for ParsePositionError {
+    fn explain(&self, language: Language) -> String {
+        let message = match *self {
+            ParsePositionError::Setup(error) => return error.explain(language),
+            ParsePositionError::Unexpected { sign, offset } => {
+                Message::ErrorPositionSign { sign, offset }
+            }
+            ParsePositionError::RankLength {
+                rank,
+                squares: count,
+            } => Message::ErrorPositionRankLength { rank, count },
+            ParsePositionError::RankCount(count) => Message::ErrorPositionRankCount { count },
+            ParsePositionError::Missing(_) => Message::ErrorPositionMissing,
+            ParsePositionError::Word { offset, .. } => Message::ErrorPositionWord { offset },
         };
         message.say(language)
     }

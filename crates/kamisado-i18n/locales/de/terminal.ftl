@@ -1,0 +1,209 @@
+### Wörter und Sätze der Bildschirme.
+
+## Namen
+
+side-name =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    }
+kind-name =
+    { $kind ->
+        [single] Einzelrunde
+        [standard] Standard-Match
+        [long] Langes Match
+        [marathon] Marathon-Match
+       *[series] Serie einzelner Runden
+    }
+opening-name =
+    { $opening ->
+       *[standard] Auf eigenen Farben
+        [tournament] Turnieraufstellung
+        [matchplay] Gezogene Aufstellung (1–36)
+        [one-three-five] Eröffnung 1-3-5
+    }
+board-name =
+    { $board ->
+       *[standard] Übliches Brett
+        [mirrored] Gespiegeltes Brett
+    }
+level-name =
+    { $level ->
+        [1] Erster Tag
+        [2] Einstieg
+        [3] Fortschritt
+        [4] Freizeit
+        [5] Verein
+        [6] Turnier
+        [7] Experte
+        [8] Meister
+        [9] Großmeister
+       *[10] Perfekt
+    }
+level-numbered = Stufe { $level }: { level-name }
+palette-classic = Klassische Farben
+palette-deuteranopia = Farben für Grünblinde
+palette-protanopia = Farben für Rotblinde
+palette-tritanopia = Farben für Blaublinde
+symbols-off = Keine Zeichen
+symbols-kanji = Kanji
+symbols-letters = Buchstaben
+
+## Menü
+
+menu-computer = Gegen den Computer spielen
+menu-two-players = Zu zweit spielen
+menu-watch = Dem Computer zusehen
+menu-resume = Letztes Match fortsetzen
+menu-puzzles = Aufgaben lösen
+menu-analyse = Stellung analysieren
+menu-replay = Match nachspielen
+menu-settings = Einstellungen
+menu-help = Hilfe
+menu-quit = Beenden
+
+## Beschriftungen
+
+label-match = Match
+label-opening = Aufstellung
+label-board = Brett
+label-level = Spielstärke
+label-side = Deine Seite
+label-clock = Uhr
+label-language = Sprache
+label-colors = Farben
+label-symbols = Zeichen auf den Feldern
+label-moves = Züge
+label-score = Punktestand
+label-round = Runde { $round }
+score-line = Schwarz { $black } : { $white } Weiß
+
+## Mengen
+
+count-moves =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
+# Nach „in“ steht der Dativ.
+count-moves-dative =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Zügen
+    }
+count-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+count-rounds =
+    { $count ->
+        [one] 1 Runde
+       *[other] { $count } Runden
+    }
+count-teeth =
+    { $count ->
+        [one] 1 Drachenzahn
+       *[other] { $count } Drachenzähne
+    }
+count-minutes =
+    { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+count-seconds =
+    { $count ->
+        [one] 1 Sekunde
+       *[other] { $count } Sekunden
+    }
+clock-none = Ohne Uhr
+clock-increment = { $minutes } min + { $seconds } s je Zug
+
+## Tätigkeiten
+
+action-start = Spiel beginnen
+action-undo = Zug zurücknehmen
+action-redo = Zug wiederholen
+action-hint = Tipp
+action-review = Rückblick
+action-flip = Brett drehen
+action-resign = Aufgeben
+action-save = Speichern
+action-resume = Fortsetzen
+action-rematch = Revanche
+action-back = Zurück
+action-cancel = Abbrechen
+action-quit = Verlassen
+answer-yes = Ja
+answer-no = Nein
+
+## Fragen
+
+prompt-move = Dein Zug, etwa b1b7 oder „Grün Gerade 6“:
+prompt-line-up = Stell deine acht Türme auf, von links nach rechts:
+prompt-fill = Von links oder von rechts auffüllen?
+fill-name =
+    { $fill ->
+       *[left] von links
+        [right] von rechts
+    }
+fill-preview = So stünden beide in der nächsten Runde:
+prompt-resign = Möchtest du wirklich aufgeben?
+prompt-quit = Match verlassen? Es bleibt gespeichert und lässt sich fortsetzen.
+
+## Meldungen
+
+status-thinking = Der Computer denkt nach …
+status-saved = Gespeichert in { $path }.
+status-resumed = Das Match geht da weiter, wo es unterbrochen wurde.
+status-undone = { $text } ist zurückgenommen.
+status-nothing-to-undo = Es gibt nichts zurückzunehmen.
+status-nothing-to-redo = Es gibt nichts zu wiederholen.
+status-hint = Tipp: { $text }
+status-too-small = Das Fenster ist zu klein: Es braucht mindestens { $columns } × { $rows } Zeichen.
+
+## Hilfe
+
+help-title = Tasten
+help-arrows = den Zeiger bewegen
+help-enter = Turm oder Zielfeld wählen
+help-type = Zug eintippen, in jeder Schreibweise
+help-mouse = Maus: Turm und Zielfeld anklicken
+help-escape = Auswahl aufheben
+help-help = diese Hilfe
+help-goal = Wer mit einem Turm die gegnerische Grundlinie erreicht, gewinnt die Runde. Die Farbe des Zielfelds bestimmt, welchen Turm der Gegner ziehen muss.
+
+## Analyse
+
+analysis-wins-in = gewinnt in { count-moves-dative }
+analysis-loses-in = verliert in { count-moves-dative }
+analysis-wins = gewinnt
+analysis-loses = verliert
+analysis-unknown = unbekannt
+analysis-proving = Beweis läuft …
+analysis-positions =
+    { $count ->
+        [one] 1 Stellung untersucht
+       *[other] { $count } Stellungen untersucht
+    }
+
+## Rückblick
+
+review-title = Warum ging es so aus?
+review-turning-point = Wendepunkt: Nach { $text } war die Runde für { side } verloren.
+review-better = Besser war { $text }: Das hätte gewonnen.
+review-no-mistake = { side } hat keinen Fehler gemacht, der die Runde gekostet hätte.
+
+## Aufgaben
+
+puzzle-number = Aufgabe { $number }
+puzzle-task = { side } ist am Zug und gewinnt in { count-moves-dative }.
+puzzle-solved = Richtig, gelöst!
+puzzle-wrong = Das gewinnt nicht. Versuch es noch einmal.
+puzzle-next = Nächste Aufgabe
+puzzle-solution = Lösung: { $text }
+puzzle-streak =
+    { $count ->
+        [one] 1 Aufgabe in Folge gelöst
+       *[other] { $count } Aufgaben in Folge gelöst
+    }

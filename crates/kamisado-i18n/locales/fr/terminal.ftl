@@ -1,0 +1,203 @@
+### Les mots et les phrases des écrans.
+
+## Noms
+
+side-name =
+    { $side ->
+        [white] Blanc
+       *[black] Noir
+    }
+kind-name =
+    { $kind ->
+        [single] Partie simple
+        [standard] Partie standard
+        [long] Partie longue
+        [marathon] Partie marathon
+       *[series] Série de parties simples
+    }
+opening-name =
+    { $opening ->
+       *[standard] Sur ses couleurs
+        [tournament] Placement de tournoi
+        [matchplay] Placement tiré au sort (1–36)
+        [one-three-five] Ouverture 1-3-5
+    }
+board-name =
+    { $board ->
+       *[standard] Plateau normal
+        [mirrored] Plateau inversé
+    }
+level-name =
+    { $level ->
+        [1] Premier jour
+        [2] Débutant
+        [3] Apprenti
+        [4] Amateur
+        [5] Club
+        [6] Tournoi
+        [7] Expert
+        [8] Maître
+        [9] Grand maître
+       *[10] Parfait
+    }
+level-numbered = Niveau { $level } : { level-name }
+palette-classic = Couleurs classiques
+palette-deuteranopia = Couleurs pour deutéranopes
+palette-protanopia = Couleurs pour protanopes
+palette-tritanopia = Couleurs pour tritanopes
+symbols-off = Sans symboles
+symbols-kanji = Kanjis
+symbols-letters = Lettres
+
+## Menu
+
+menu-computer = Jouer contre l’ordinateur
+menu-two-players = Jouer à deux
+menu-watch = Regarder l’ordinateur jouer
+menu-resume = Reprendre la dernière partie
+menu-puzzles = Résoudre des problèmes
+menu-analyse = Analyser une position
+menu-replay = Rejouer une partie
+menu-settings = Réglages
+menu-help = Aide
+menu-quit = Quitter
+
+## Libellés
+
+label-match = Partie
+label-opening = Placement
+label-board = Plateau
+label-level = Niveau
+label-side = Votre camp
+label-clock = Pendule
+label-language = Langue
+label-colors = Couleurs
+label-symbols = Symboles sur les cases
+label-moves = Coups
+label-score = Score
+label-round = Manche { $round }
+score-line = Noir { $black } – { $white } Blanc
+
+## Quantités
+
+count-moves =
+    { $count } { $count ->
+        [one] coup
+       *[other] coups
+    }
+count-points =
+    { $count } { $count ->
+        [one] point
+       *[other] points
+    }
+count-rounds =
+    { $count } { $count ->
+        [one] manche
+       *[other] manches
+    }
+count-teeth =
+    { $count } { $count ->
+        [one] dent de dragon
+       *[other] dents de dragon
+    }
+count-minutes =
+    { $count } { $count ->
+        [one] minute
+       *[other] minutes
+    }
+count-seconds =
+    { $count } { $count ->
+        [one] seconde
+       *[other] secondes
+    }
+clock-none = Sans pendule
+clock-increment = { $minutes } min + { $seconds } s par coup
+
+## Actions
+
+action-start = Commencer
+action-undo = Reprendre le coup
+action-redo = Rejouer le coup
+action-hint = Indice
+action-review = Revue
+action-flip = Tourner le plateau
+action-resign = Abandonner
+action-save = Enregistrer
+action-resume = Reprendre
+action-rematch = Revanche
+action-back = Retour
+action-cancel = Annuler
+action-quit = Quitter
+answer-yes = Oui
+answer-no = Non
+
+## Questions
+
+prompt-move = Votre coup, par exemple b1b7 ou « Vert Devant 6 » :
+prompt-line-up = Placez vos huit tours, de gauche à droite :
+prompt-fill = Placer à partir de la gauche ou de la droite ?
+fill-name =
+    { $fill ->
+       *[left] à partir de la gauche
+        [right] à partir de la droite
+    }
+fill-preview = Voici comment les deux camps se placeraient à la prochaine manche :
+prompt-resign = Voulez-vous vraiment abandonner ?
+prompt-quit = Quitter la partie ? Elle est conservée et pourra être reprise.
+
+## Messages
+
+status-thinking = L’ordinateur réfléchit…
+status-saved = Enregistré dans { $path }.
+status-resumed = La partie reprend là où elle s’était arrêtée.
+status-undone = { $text } est repris.
+status-nothing-to-undo = Il n’y a rien à reprendre.
+status-nothing-to-redo = Il n’y a rien à rejouer.
+status-hint = Indice : { $text }
+status-too-small = La fenêtre est trop petite : il faut au moins { $columns } × { $rows } caractères.
+
+## Aide
+
+help-title = Touches
+help-arrows = déplacer le curseur
+help-enter = choisir une tour ou une case
+help-type = taper un coup, dans toute notation
+help-mouse = souris : cliquer une tour puis une case
+help-escape = annuler le choix
+help-help = cette aide
+help-goal = Pour remporter la manche, amenez une tour sur la rangée de base adverse. La couleur de la case d’arrivée désigne la tour que l’adversaire doit jouer.
+
+## Analyse
+
+analysis-wins-in = gagne en { count-moves }
+analysis-loses-in = perd en { count-moves }
+analysis-wins = gagne
+analysis-loses = perd
+analysis-unknown = inconnu
+analysis-proving = Preuve en cours…
+analysis-positions =
+    { $count ->
+        [one] { $count } position examinée
+       *[other] { $count } positions examinées
+    }
+
+## Revue
+
+review-title = Pourquoi cette issue ?
+review-turning-point = Tournant : après { $text }, la manche était perdue pour { side }.
+review-better = { $text } valait mieux : ce coup gagnait.
+review-no-mistake = { side } n’a commis aucune erreur décisive.
+
+## Problèmes
+
+puzzle-number = Problème { $number }
+puzzle-task = { side } joue et gagne en { count-moves }.
+puzzle-solved = Exact, c’est résolu !
+puzzle-wrong = Ce coup ne gagne pas. Essayez encore.
+puzzle-next = Problème suivant
+puzzle-solution = Solution : { $text }
+puzzle-streak =
+    { $count ->
+        [one] { $count } problème résolu d’affilée
+       *[other] { $count } problèmes résolus d’affilée
+    }

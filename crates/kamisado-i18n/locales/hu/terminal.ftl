@@ -1,0 +1,171 @@
+### A képernyők szavai és mondatai.
+
+## Nevek
+
+side-name =
+    { $side ->
+        [white] Fehér
+       *[black] Fekete
+    }
+kind-name =
+    { $kind ->
+        [single] Egyszerű játszma
+        [standard] Sztenderd játszma
+        [long] Hosszú játszma
+        [marathon] Maratoni játszma
+       *[series] Egyszerű játszmák sorozata
+    }
+opening-name =
+    { $opening ->
+       *[standard] Saját színeken
+        [tournament] Versenyfelállás
+        [matchplay] Sorsolt felállás (1–36)
+        [one-three-five] 1-3-5 kezdés
+    }
+board-name =
+    { $board ->
+       *[standard] Szokásos tábla
+        [mirrored] Tükrözött tábla
+    }
+level-name =
+    { $level ->
+        [1] Első nap
+        [2] Kezdő
+        [3] Tanuló
+        [4] Hobbijátékos
+        [5] Klubjátékos
+        [6] Versenyző
+        [7] Szakértő
+        [8] Mester
+        [9] Nagymester
+       *[10] Tökéletes
+    }
+level-numbered = { $level }. szint: { level-name }
+palette-classic = Klasszikus színek
+palette-deuteranopia = Színek zöldvakoknak
+palette-protanopia = Színek vörösvakoknak
+palette-tritanopia = Színek kékvakoknak
+symbols-off = Jelek nélkül
+symbols-kanji = Kandzsi
+symbols-letters = Betűk
+
+## Menü
+
+menu-computer = Játék a számítógép ellen
+menu-two-players = Játék ketten
+menu-watch = A számítógép nézése
+menu-resume = Az utolsó játszma folytatása
+menu-puzzles = Feladványok
+menu-analyse = Állás elemzése
+menu-replay = Játszma visszajátszása
+menu-settings = Beállítások
+menu-help = Súgó
+menu-quit = Kilépés
+
+## Feliratok
+
+label-match = Játszma
+label-opening = Felállás
+label-board = Tábla
+label-level = Játékerő
+label-side = A te oldalad
+label-clock = Óra
+label-language = Nyelv
+label-colors = Színek
+label-symbols = Jelek a mezőkön
+label-moves = Lépések
+label-score = Állás
+label-round = { $round }. kör
+score-line = Fekete { $black } : { $white } Fehér
+
+## Mennyiségek
+
+count-moves = { $count } lépés
+count-points = { $count } pont
+count-rounds = { $count } kör
+count-teeth = { $count } sárkányfog
+count-minutes = { $count } perc
+count-seconds = { $count } másodperc
+clock-none = Óra nélkül
+clock-increment = { $minutes } perc + lépésenként { $seconds } mp
+
+## Műveletek
+
+action-start = Kezdés
+action-undo = Visszavonás
+action-redo = Mégis
+action-hint = Tipp
+action-review = Áttekintés
+action-flip = Tábla megfordítása
+action-resign = Feladás
+action-save = Mentés
+action-resume = Folytatás
+action-rematch = Visszavágó
+action-back = Vissza
+action-cancel = Mégse
+action-quit = Kilépés
+answer-yes = Igen
+answer-no = Nem
+
+## Kérdések
+
+prompt-move = A lépésed, például b1b7 vagy „zöld előre 6”:
+prompt-line-up = Állítsd fel a nyolc tornyodat, balról jobbra:
+prompt-fill = Feltöltés balról vagy jobbról?
+fill-name =
+    { $fill ->
+       *[left] balról
+        [right] jobbról
+    }
+fill-preview = Így állnának a következő körben:
+prompt-resign = Biztosan feladod?
+prompt-quit = Kilépsz a játszmából? Megmarad, és folytathatod.
+
+## Üzenetek
+
+status-thinking = A számítógép gondolkodik…
+status-saved = Elmentve ide: { $path }.
+status-resumed = A játszma onnan folytatódik, ahol abbamaradt.
+status-undone = Visszavonva: { $text }.
+status-nothing-to-undo = Nincs mit visszavonni.
+status-nothing-to-redo = Nincs mit megismételni.
+status-hint = Tipp: { $text }
+status-too-small = Az ablak túl kicsi: legalább { $columns } × { $rows } karakter kell.
+
+## Súgó
+
+help-title = Billentyűk
+help-arrows = a kurzor mozgatása
+help-enter = torony vagy mező kiválasztása
+help-type = lépés beírása bármely jelöléssel
+help-mouse = egér: kattints egy toronyra, majd egy mezőre
+help-escape = a kijelölés törlése
+help-help = ez a súgó
+help-goal = Az nyeri a kört, aki egy toronnyal eléri az ellenfél bázisát. A célmező színe dönti el, melyik toronnyal kell lépnie az ellenfélnek.
+
+## Elemzés
+
+analysis-wins-in = nyer { $count } lépésben
+analysis-loses-in = veszít { $count } lépésben
+analysis-wins = nyer
+analysis-loses = veszít
+analysis-unknown = ismeretlen
+analysis-proving = Bizonyítás folyik…
+analysis-positions = { $count } állás megvizsgálva
+
+## Áttekintés
+
+review-title = Miért lett így vége?
+review-turning-point = Fordulópont: { $text } után { side } már vesztésre állt.
+review-better = Jobb lett volna: { $text }, ez nyert volna.
+review-no-mistake = { side } nem hibázott döntően.
+
+## Feladványok
+
+puzzle-number = { $number }. feladvány
+puzzle-task = { side } lép, és { $count } lépésben nyer.
+puzzle-solved = Helyes, megoldva!
+puzzle-wrong = Ez nem nyer. Próbáld újra.
+puzzle-next = Következő feladvány
+puzzle-solution = Megoldás: { $text }
+puzzle-streak = { $count } feladvány megoldva egymás után

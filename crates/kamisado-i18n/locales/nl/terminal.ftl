@@ -1,0 +1,203 @@
+### Woorden en zinnen van de schermen.
+
+## Namen
+
+side-name =
+    { $side ->
+        [white] Wit
+       *[black] Zwart
+    }
+kind-name =
+    { $kind ->
+        [single] Enkele ronde
+        [standard] Standaardpartij
+        [long] Lange partij
+        [marathon] Marathonpartij
+       *[series] Serie enkele ronden
+    }
+opening-name =
+    { $opening ->
+       *[standard] Op eigen kleur
+        [tournament] Toernooiopstelling
+        [matchplay] Gelote opstelling (1–36)
+        [one-three-five] Opening 1-3-5
+    }
+board-name =
+    { $board ->
+       *[standard] Gewoon bord
+        [mirrored] Gespiegeld bord
+    }
+level-name =
+    { $level ->
+        [1] Eerste dag
+        [2] Beginner
+        [3] Leerling
+        [4] Liefhebber
+        [5] Club
+        [6] Toernooi
+        [7] Expert
+        [8] Meester
+        [9] Grootmeester
+       *[10] Perfect
+    }
+level-numbered = Niveau { $level }: { level-name }
+palette-classic = Klassieke kleuren
+palette-deuteranopia = Kleuren voor groenblinden
+palette-protanopia = Kleuren voor roodblinden
+palette-tritanopia = Kleuren voor blauwblinden
+symbols-off = Geen tekens
+symbols-kanji = Kanji
+symbols-letters = Letters
+
+## Menu
+
+menu-computer = Tegen de computer spelen
+menu-two-players = Met zijn tweeën spelen
+menu-watch = De computer zien spelen
+menu-resume = De laatste partij hervatten
+menu-puzzles = Puzzels oplossen
+menu-analyse = Een stelling analyseren
+menu-replay = Een partij naspelen
+menu-settings = Instellingen
+menu-help = Hulp
+menu-quit = Afsluiten
+
+## Opschriften
+
+label-match = Partij
+label-opening = Opstelling
+label-board = Bord
+label-level = Speelsterkte
+label-side = Jouw kleur
+label-clock = Klok
+label-language = Taal
+label-colors = Kleuren
+label-symbols = Tekens op de velden
+label-moves = Zetten
+label-score = Stand
+label-round = Ronde { $round }
+score-line = Zwart { $black } – { $white } Wit
+
+## Aantallen
+
+count-moves =
+    { $count ->
+        [one] 1 zet
+       *[other] { $count } zetten
+    }
+count-points =
+    { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+count-rounds =
+    { $count ->
+        [one] 1 ronde
+       *[other] { $count } ronden
+    }
+count-teeth =
+    { $count ->
+        [one] 1 drakentand
+       *[other] { $count } drakentanden
+    }
+count-minutes =
+    { $count ->
+        [one] 1 minuut
+       *[other] { $count } minuten
+    }
+count-seconds =
+    { $count ->
+        [one] 1 seconde
+       *[other] { $count } seconden
+    }
+clock-none = Zonder klok
+clock-increment = { $minutes } min + { $seconds } s per zet
+
+## Acties
+
+action-start = Beginnen
+action-undo = Zet terugnemen
+action-redo = Zet herhalen
+action-hint = Hint
+action-review = Terugblik
+action-flip = Bord draaien
+action-resign = Opgeven
+action-save = Opslaan
+action-resume = Hervatten
+action-rematch = Revanche
+action-back = Terug
+action-cancel = Annuleren
+action-quit = Verlaten
+answer-yes = Ja
+answer-no = Nee
+
+## Vragen
+
+prompt-move = Jouw zet, zoals b1b7 of „Groen Vooruit 6”:
+prompt-line-up = Stel je acht torens op, van links naar rechts:
+prompt-fill = Van links of van rechts opstellen?
+fill-name =
+    { $fill ->
+       *[left] van links
+        [right] van rechts
+    }
+fill-preview = Zo zouden beide in de volgende ronde staan:
+prompt-resign = Wil je echt opgeven?
+prompt-quit = De partij verlaten? Ze blijft bewaard en kan worden hervat.
+
+## Meldingen
+
+status-thinking = De computer denkt na…
+status-saved = Opgeslagen in { $path }.
+status-resumed = De partij gaat verder waar ze was gebleven.
+status-undone = { $text } is teruggenomen.
+status-nothing-to-undo = Er valt niets terug te nemen.
+status-nothing-to-redo = Er valt niets te herhalen.
+status-hint = Hint: { $text }
+status-too-small = Het venster is te klein: er zijn minstens { $columns } × { $rows } tekens nodig.
+
+## Hulp
+
+help-title = Toetsen
+help-arrows = de cursor verplaatsen
+help-enter = een toren of veld kiezen
+help-type = een zet typen, in elke notatie
+help-mouse = muis: klik op een toren en dan op een veld
+help-escape = de keuze wissen
+help-help = deze hulp
+help-goal = Wie met een toren de basislijn van de tegenstander bereikt, wint de ronde. De kleur van het veld waarop je uitkomt, bepaalt met welke toren je tegenstander moet zetten.
+
+## Analyse
+
+analysis-wins-in = wint in { count-moves }
+analysis-loses-in = verliest in { count-moves }
+analysis-wins = wint
+analysis-loses = verliest
+analysis-unknown = onbekend
+analysis-proving = Bewijs loopt…
+analysis-positions =
+    { $count ->
+        [one] 1 stelling onderzocht
+       *[other] { $count } stellingen onderzocht
+    }
+
+## Terugblik
+
+review-title = Waarom liep het zo af?
+review-turning-point = Keerpunt: na { $text } was de ronde voor { side } verloren.
+review-better = { $text } was beter: daarmee was de ronde gewonnen.
+review-no-mistake = { side-start } heeft geen fout gemaakt die de ronde kostte.
+
+## Puzzels
+
+puzzle-number = Puzzel { $number }
+puzzle-task = { side-start } is aan de beurt en wint in { count-moves }.
+puzzle-solved = Goed, opgelost!
+puzzle-wrong = Dat wint niet. Probeer het nog eens.
+puzzle-next = Volgende puzzel
+puzzle-solution = Oplossing: { $text }
+puzzle-streak =
+    { $count ->
+        [one] 1 puzzel op rij opgelost
+       *[other] { $count } puzzels op rij opgelost
+    }

@@ -1,0 +1,211 @@
+### Cuvintele și propozițiile ecranelor.
+
+## Nume
+
+side-name =
+    { $side ->
+        [white] Alb
+       *[black] Negru
+    }
+kind-name =
+    { $kind ->
+        [single] Partidă simplă
+        [standard] Meci standard
+        [long] Meci lung
+        [marathon] Meci maraton
+       *[series] Serie de partide simple
+    }
+opening-name =
+    { $opening ->
+       *[standard] Pe culorile proprii
+        [tournament] Așezare de turneu
+        [matchplay] Așezare trasă la sorți (1–36)
+        [one-three-five] Deschidere 1-3-5
+    }
+board-name =
+    { $board ->
+       *[standard] Tablă obișnuită
+        [mirrored] Tablă în oglindă
+    }
+level-name =
+    { $level ->
+        [1] Prima zi
+        [2] Începător
+        [3] Ucenic
+        [4] Amator
+        [5] Club
+        [6] Turneu
+        [7] Expert
+        [8] Maestru
+        [9] Mare maestru
+       *[10] Perfect
+    }
+level-numbered = Nivelul { $level }: { level-name }
+palette-classic = Culori clasice
+palette-deuteranopia = Culori pentru deuteranopie
+palette-protanopia = Culori pentru protanopie
+palette-tritanopia = Culori pentru tritanopie
+symbols-off = Fără simboluri
+symbols-kanji = Kanji
+symbols-letters = Litere
+
+## Meniu
+
+menu-computer = Joacă împotriva calculatorului
+menu-two-players = Joacă în doi
+menu-watch = Privește calculatorul jucând
+menu-resume = Reia ultimul meci
+menu-puzzles = Rezolvă probleme
+menu-analyse = Analizează o poziție
+menu-replay = Redă un meci
+menu-settings = Setări
+menu-help = Ajutor
+menu-quit = Ieșire
+
+## Etichete
+
+label-match = Meci
+label-opening = Deschidere
+label-board = Tablă
+label-level = Nivel
+label-side = Partea ta
+label-clock = Ceas
+label-language = Limbă
+label-colors = Culori
+label-symbols = Simboluri pe pătrate
+label-moves = Mutări
+label-score = Scor
+label-round = Runda { $round }
+score-line = Negru { $black } – { $white } Alb
+
+## Cantități
+
+count-moves =
+    { $count ->
+        [one] o mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
+    }
+count-points =
+    { $count ->
+        [one] un punct
+        [few] { $count } puncte
+       *[other] { $count } de puncte
+    }
+count-rounds =
+    { $count ->
+        [one] o rundă
+        [few] { $count } runde
+       *[other] { $count } de runde
+    }
+count-teeth =
+    { $count ->
+        [one] un dinte de dragon
+        [few] { $count } dinți de dragon
+       *[other] { $count } de dinți de dragon
+    }
+count-minutes =
+    { $count ->
+        [one] un minut
+        [few] { $count } minute
+       *[other] { $count } de minute
+    }
+count-seconds =
+    { $count ->
+        [one] o secundă
+        [few] { $count } secunde
+       *[other] { $count } de secunde
+    }
+clock-none = Fără ceas
+clock-increment = { $minutes } min + { $seconds } s pe mutare
+
+## Acțiuni
+
+action-start = Începe
+action-undo = Ia înapoi
+action-redo = Refă
+action-hint = Indiciu
+action-review = Recapitulare
+action-flip = Întoarce tabla
+action-resign = Abandonează
+action-save = Salvează
+action-resume = Reia
+action-rematch = Revanșă
+action-back = Înapoi
+action-cancel = Renunță
+action-quit = Ieși
+answer-yes = Da
+answer-no = Nu
+
+## Întrebări
+
+prompt-move = Mutarea ta, de exemplu b1b7 sau „Verde Înainte 6”:
+prompt-line-up = Așază-ți cele opt turnuri, de la stânga la dreapta:
+prompt-fill = Așezare de la stânga sau de la dreapta?
+fill-name =
+    { $fill ->
+       *[left] de la stânga
+        [right] de la dreapta
+    }
+fill-preview = Așa ar sta amândoi în runda următoare:
+prompt-resign = Sigur vrei să abandonezi?
+prompt-quit = Ieși din meci? Rămâne păstrat și poate fi reluat.
+
+## Mesaje
+
+status-thinking = Calculatorul se gândește…
+status-saved = Salvat în { $path }.
+status-resumed = Meciul continuă de unde a rămas.
+status-undone = Luat înapoi: { $text }.
+status-nothing-to-undo = Nu este nimic de luat înapoi.
+status-nothing-to-redo = Nu este nimic de refăcut.
+status-hint = Indiciu: { $text }
+status-too-small = Fereastra este prea mică: trebuie cel puțin { $columns } × { $rows } caractere.
+
+## Ajutor
+
+help-title = Taste
+help-arrows = mută cursorul
+help-enter = alege un turn sau un pătrat
+help-type = scrie o mutare în orice notație
+help-mouse = mouse: clic pe un turn, apoi pe un pătrat
+help-escape = anulează selecția
+help-help = acest ajutor
+help-goal = Câștigă runda cine ajunge cu un turn pe linia-casă a adversarului. Culoarea pătratului de sosire hotărăște ce turn trebuie să mute adversarul.
+
+## Analiză
+
+analysis-wins-in = câștigă în { count-moves }
+analysis-loses-in = pierde în { count-moves }
+analysis-wins = câștigă
+analysis-loses = pierde
+analysis-unknown = necunoscut
+analysis-proving = Se demonstrează…
+analysis-positions =
+    { $count ->
+        [one] o poziție cercetată
+        [few] { $count } poziții cercetate
+       *[other] { $count } de poziții cercetate
+    }
+
+## Recapitulare
+
+review-title = De ce s-a terminat așa?
+review-turning-point = Moment decisiv: după { $text } runda era pierdută pentru { side }.
+review-better = Mai bună era { $text }: ar fi câștigat.
+review-no-mistake = { side } nu a făcut nicio greșeală decisivă.
+
+## Probleme
+
+puzzle-number = Problema { $number }
+puzzle-task = { side } mută și câștigă în { count-moves }.
+puzzle-solved = Corect, rezolvat!
+puzzle-wrong = Asta nu câștigă. Mai încearcă.
+puzzle-next = Problema următoare
+puzzle-solution = Soluție: { $text }
+puzzle-streak =
+    { $count ->
+        [one] o problemă rezolvată la rând
+        [few] { $count } probleme rezolvate la rând
+       *[other] { $count } de probleme rezolvate la rând
+    }

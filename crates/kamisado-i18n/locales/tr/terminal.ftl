@@ -1,0 +1,171 @@
+### Ekranların sözcükleri ve cümleleri.
+
+## Adlar
+
+side-name =
+    { $side ->
+        [white] Beyaz
+       *[black] Siyah
+    }
+kind-name =
+    { $kind ->
+        [single] Tek tur
+        [standard] Standart maç
+        [long] Uzun maç
+        [marathon] Maraton maçı
+       *[series] Tek tur serisi
+    }
+opening-name =
+    { $opening ->
+       *[standard] Kendi renklerinde
+        [tournament] Turnuva dizilişi
+        [matchplay] Kurayla diziliş (1–36)
+        [one-three-five] 1-3-5 açılışı
+    }
+board-name =
+    { $board ->
+       *[standard] Normal tahta
+        [mirrored] Aynalanmış tahta
+    }
+level-name =
+    { $level ->
+        [1] İlk gün
+        [2] Acemi
+        [3] Çırak
+        [4] Amatör
+        [5] Kulüp
+        [6] Turnuva
+        [7] Uzman
+        [8] Usta
+        [9] Büyük usta
+       *[10] Kusursuz
+    }
+level-numbered = { $level }. düzey: { level-name }
+palette-classic = Klasik renkler
+palette-deuteranopia = Yeşil körlüğü için renkler
+palette-protanopia = Kırmızı körlüğü için renkler
+palette-tritanopia = Mavi körlüğü için renkler
+symbols-off = Simge yok
+symbols-kanji = Kanji
+symbols-letters = Harfler
+
+## Menü
+
+menu-computer = Bilgisayara karşı oyna
+menu-two-players = İki kişi oyna
+menu-watch = Bilgisayarı izle
+menu-resume = Son maça devam et
+menu-puzzles = Bulmaca çöz
+menu-analyse = Konum analiz et
+menu-replay = Maçı yeniden oynat
+menu-settings = Ayarlar
+menu-help = Yardım
+menu-quit = Çık
+
+## Etiketler
+
+label-match = Maç
+label-opening = Açılış
+label-board = Tahta
+label-level = Düzey
+label-side = Sizin tarafınız
+label-clock = Saat
+label-language = Dil
+label-colors = Renkler
+label-symbols = Karelerdeki simgeler
+label-moves = Hamleler
+label-score = Skor
+label-round = { $round }. tur
+score-line = Siyah { $black } – { $white } Beyaz
+
+## Sayılar
+
+count-moves = { $count } hamle
+count-points = { $count } puan
+count-rounds = { $count } tur
+count-teeth = { $count } ejderha dişi
+count-minutes = { $count } dakika
+count-seconds = { $count } saniye
+clock-none = Saatsiz
+clock-increment = { $minutes } dk + hamle başına { $seconds } sn
+
+## Eylemler
+
+action-start = Başla
+action-undo = Geri al
+action-redo = Yinele
+action-hint = İpucu
+action-review = İnceleme
+action-flip = Tahtayı çevir
+action-resign = Terk et
+action-save = Kaydet
+action-resume = Devam et
+action-rematch = Rövanş
+action-back = Geri
+action-cancel = Vazgeç
+action-quit = Çık
+answer-yes = Evet
+answer-no = Hayır
+
+## Sorular
+
+prompt-move = Hamleniz, örneğin b1b7 ya da “Yeşil Düz 6”:
+prompt-line-up = Sekiz kulenizi soldan sağa dizin:
+prompt-fill = Soldan mı sağdan mı dizilsin?
+fill-name =
+    { $fill ->
+       *[left] soldan
+        [right] sağdan
+    }
+fill-preview = Sonraki turda iki taraf şöyle dizilirdi:
+prompt-resign = Gerçekten terk etmek istiyor musunuz?
+prompt-quit = Maçtan çıkılsın mı? Maç saklanır ve sürdürülebilir.
+
+## Durumlar
+
+status-thinking = Bilgisayar düşünüyor…
+status-saved = Kaydedildi: { $path }.
+status-resumed = Maç kaldığı yerden sürüyor.
+status-undone = { $text } geri alındı.
+status-nothing-to-undo = Geri alınacak bir şey yok.
+status-nothing-to-redo = Yinelenecek bir şey yok.
+status-hint = İpucu: { $text }
+status-too-small = Pencere çok küçük: en az { $columns } × { $rows } karakter gerekir.
+
+## Yardım
+
+help-title = Tuşlar
+help-arrows = imleci oynat
+help-enter = kule ya da kare seç
+help-type = herhangi bir gösterimle hamle yaz
+help-mouse = fare: önce kuleye, sonra kareye tıkla
+help-escape = seçimi kaldır
+help-help = bu yardım
+help-goal = Bir kuleyle rakibin başlangıç sırasına ulaşan turu kazanır. Varılan karenin rengi, rakibin hangi kuleyi oynayacağını belirler.
+
+## Analiz
+
+analysis-wins-in = { count-moves } içinde kazanır
+analysis-loses-in = { count-moves } içinde kaybeder
+analysis-wins = kazanır
+analysis-loses = kaybeder
+analysis-unknown = bilinmiyor
+analysis-proving = Kanıtlanıyor…
+analysis-positions = { $count } konum incelendi
+
+## İnceleme
+
+review-title = Neden böyle bitti?
+review-turning-point = Dönüm noktası: { $text } hamlesinden sonra tur { side } için kaybedilmişti.
+review-better = { $text } daha iyiydi: turu kazandırırdı.
+review-no-mistake = { side } turu kaybettirecek bir hata yapmadı.
+
+## Bulmacalar
+
+puzzle-number = Bulmaca { $number }
+puzzle-task = { side } oynar ve { count-moves } içinde kazanır.
+puzzle-solved = Doğru, çözüldü!
+puzzle-wrong = Bu kazandırmıyor. Yeniden deneyin.
+puzzle-next = Sonraki bulmaca
+puzzle-solution = Çözüm: { $text }
+puzzle-streak = Arka arkaya { $count } bulmaca çözüldü
