@@ -3,6 +3,17 @@ use core::fmt;
 use crate::{Color, Move, Position, Side, Square, Teeth, Tower};
 
 /// Why a move cannot be played.
+///
+/// ```
+/// use kamisado::Position;
+///
+/// let error = Position::start().play("b1c3".parse()?).unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "b1c3 does not go forward: towers move straight or diagonally forward",
+/// );
+/// # Ok::<(), kamisado::ParseMoveError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalMove {
     /// No tower stands on the square the move starts from.

@@ -54,6 +54,16 @@ impl fmt::Display for Reason {
 }
 
 /// Who won a round, how, and with which tower.
+///
+/// ```
+/// use kamisado::{Position, Reason};
+///
+/// let position: Position = "8/3g4/8/8/8/8/8/8 b g".parse()?;
+/// let end = position.play("d7d8".parse()?)?.next.end().unwrap();
+/// assert_eq!(end.reason, Reason::HomeRow);
+/// assert_eq!(end.winning_tower().to_string(), "black green");
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RoundEnd {
@@ -121,6 +131,17 @@ impl Next {
 }
 
 /// A played move and everything that followed from it, in order: the pushes, then the passes, then what is next.
+///
+/// ```
+/// use kamisado::{Position, Side};
+///
+/// // White's green is blocked on the green square g8, so it passes and Black's green moves.
+/// let position: Position = "6G1/5nry/8/8/8/8/8/1g5o b o".parse()?;
+/// let played = position.play("h1h3".parse()?)?;
+/// assert_eq!(played.passes[0].square.to_string(), "g8");
+/// assert_eq!(played.next.position().unwrap().side(), Side::Black);
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
     /// The position it was played in.

@@ -71,12 +71,27 @@ impl Position {
     }
 
     /// The start of a round without teeth from these line-ups, with a free choice for the challenger.
+    ///
+    /// ```
+    /// use kamisado::{Board, BySide, LineUp, Position, Side};
+    ///
+    /// let line_ups = BySide::new(LineUp::match_play(3).unwrap(), LineUp::match_play(17).unwrap());
+    /// let position = Position::opening(Board::Standard, line_ups, Side::White);
+    /// assert_eq!(position.to_string(), "GUNYPORB/8/8/8/8/8/8/brponyug w -");
+    /// ```
     #[must_use]
     pub fn opening(board: Board, line_ups: BySide<LineUp>, challenger: Side) -> Position {
         Position::unsettled(Towers::lined_up(line_ups), board, challenger, None)
     }
 
     /// The same round, with its next three moves capped at 1, 3 and 5 squares (the "1-3-5" opening).
+    ///
+    /// ```
+    /// use kamisado::Position;
+    ///
+    /// let capped = Position::start().with_capped_opening();
+    /// assert_eq!((capped.cap(), capped.move_count()), (Some(1), 22));
+    /// ```
     #[must_use]
     pub fn with_capped_opening(mut self) -> Position {
         self.cap = Reach::One;
@@ -188,6 +203,15 @@ impl Position {
     }
 
     /// The legal moves.
+    ///
+    /// ```
+    /// use kamisado::Position;
+    ///
+    /// let position: Position = "8/8/8/8/8/8/8/3+++g4 b g".parse()?;
+    /// let moves: Vec<String> = position.moves().map(|m| m.to_string()).collect();
+    /// assert_eq!(moves, ["d1c2", "d1d2", "d1e2"]);
+    /// # Ok::<(), kamisado::ParsePositionError>(())
+    /// ```
     #[inline]
     #[must_use]
     pub fn moves(&self) -> Moves<'_> {
@@ -215,6 +239,15 @@ impl Position {
     }
 
     /// Whether a move is legal.
+    ///
+    /// ```
+    /// use kamisado::Position;
+    ///
+    /// let start = Position::start();
+    /// assert!(start.is_legal("b1b7".parse()?));
+    /// assert!(!start.is_legal("b1b8".parse()?));
+    /// # Ok::<(), kamisado::ParseMoveError>(())
+    /// ```
     #[must_use]
     pub fn is_legal(&self, m: Move) -> bool {
         let color = match self.active {
@@ -234,6 +267,20 @@ impl Position {
     }
 
     /// Plays a move and tells everything that followed from it.
+    ///
+    /// ```
+    /// use kamisado::{Color, Position};
+    ///
+    /// // A sumo pushes the pink tower onto an orange square, so it is Black's orange that moves next.
+    /// let position: Position = "8/8/8/8/3P4/3+g4/8/7o b g".parse()?;
+    /// let played = position.play("d3d4".parse()?)?;
+    /// assert_eq!(played.pushed[0].tower.color, Color::Pink);
+    /// assert_eq!(played.next.position().unwrap().to_string(), "8/8/8/3P4/3+g4/8/8/7o b o");
+    ///
+    /// let error = position.play("d3d5".parse()?).unwrap_err();
+    /// assert_eq!(error.to_string(), "the white pink tower on d4 is in the way");
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// An [`IllegalMove`] says what is wrong with the move.
@@ -384,6 +431,15 @@ impl Position {
     /// The position seen from the other side: the board turned by 180° and the sides exchanged.
     ///
     /// Every move `m` here is the move `m.turn()` there, with the same consequences for the other side.
+    ///
+    /// ```
+    /// use kamisado::{Position, Side};
+    ///
+    /// let turned = Position::start().turn();
+    /// assert_eq!(turned.side(), Side::White);
+    /// assert!(turned.is_legal("g8g2".parse()?)); // b1b7 turned
+    /// # Ok::<(), kamisado::ParseMoveError>(())
+    /// ```
     #[must_use]
     pub fn turn(&self) -> Position {
         let mut position = *self;
@@ -396,6 +452,13 @@ impl Position {
     /// The twin of this position: files mirrored and colour `c` replaced by `7 - c`.
     ///
     /// Every move `m` here is the move `m.mirror()` there, with the same consequences.
+    ///
+    /// ```
+    /// use kamisado::Position;
+    ///
+    /// // The start is its own twin.
+    /// assert_eq!(Position::start().mirror(), Position::start());
+    /// ```
     #[must_use]
     pub fn mirror(&self) -> Position {
         let mut position = *self;
@@ -406,6 +469,13 @@ impl Position {
     }
 
     /// The same round on the board that lies the other way round: files mirrored, colours kept.
+    ///
+    /// ```
+    /// use kamisado::Position;
+    ///
+    /// let flipped = Position::start().flip_board();
+    /// assert_eq!(flipped.to_string(), "NGRYPUBO/8/8/8/8/8/8/obupyrgn b - mirrored");
+    /// ```
     #[must_use]
     pub fn flip_board(&self) -> Position {
         let mut position = *self;

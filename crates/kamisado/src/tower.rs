@@ -3,6 +3,14 @@ use core::fmt;
 use crate::{Color, Side};
 
 /// One of the sixteen towers: each side has one of each colour.
+///
+/// ```
+/// use kamisado::{Color, Side, Tower};
+///
+/// let tower = Tower::new(Side::White, Color::Purple);
+/// assert_eq!((tower.letter(), tower.to_string()), ('U', "white purple".to_owned()));
+/// assert_eq!(Tower::from_letter('U'), Some(tower));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]

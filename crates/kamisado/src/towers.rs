@@ -6,6 +6,18 @@ use crate::{Bitboard, BySide, Color, Fill, LineUp, Side, Square, Teeth, Tower};
 /// Where the towers stand and how many teeth they have: everything on the board but whose turn it is.
 ///
 /// Unlike a [`Position`](crate::Position) it can also be the board after a round has ended.
+///
+/// ```
+/// use kamisado::{Color, Position, Side, Teeth, Tower};
+///
+/// let position: Position = "1Y4U1/2NP4/7O/p2u3b/5B2/Gg2y3/6R1/+n1r4o b n".parse()?;
+/// let towers = position.towers();
+/// let brown = Tower::new(Side::Black, Color::Brown);
+/// assert_eq!(towers.square(brown).unwrap().to_string(), "a1");
+/// assert_eq!(towers.teeth(brown), Teeth::SUMO);
+/// assert_eq!((towers.count(), towers.points(Side::Black)), (16, 1));
+/// # Ok::<(), kamisado::ParsePositionError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Towers {
     /// By side and colour; `OFF_BOARD` for a tower that is not there.
@@ -216,6 +228,16 @@ impl Towers {
     ///
     /// Each player, from his own point of view, takes his towers row by row, beginning with his home row,
     /// within a row from the chosen side, and sets them on the home row from the chosen side on.
+    ///
+    /// ```
+    /// use kamisado::{Fill, Position, Side};
+    ///
+    /// let position: Position = "1Y4U1/2NP4/7O/p2u3b/5B2/Gg2y3/6R1/n1r4o b n".parse()?;
+    /// let line_ups = position.towers().filled(Fill::Left).unwrap();
+    /// assert_eq!(line_ups[Side::Black].to_string(), "nrogypub");
+    /// assert_eq!(line_ups[Side::White].to_string(), "uypnobgr");
+    /// # Ok::<(), kamisado::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub fn filled(&self, fill: Fill) -> Option<BySide<LineUp>> {
         let line_up = |side: Side| {

@@ -1,12 +1,14 @@
 use alloc::vec::Vec;
-use core::fmt;
 
 use crate::{
-    Board, ByColor, BySide, Fill, Finish, LineUp, Next, Played, Position, Side, Square, Teeth,
-    Tower, Towers,
+    ByColor, BySide, Fill, Finish, LineUp, Next, Played, Position, Side, Square, Teeth, Tower,
+    Towers,
 };
 
-use super::{Decision, DecisionError, Due, Event, MatchKind, MatchRules, Opening, Round};
+use super::{
+    Decision, DecisionError, Due, Event, MatchError, MatchKind, MatchRules, Opening, ReplayError,
+    Round,
+};
 
 /// A match from its first decision to its last.
 ///
@@ -75,57 +77,6 @@ pub struct MatchResult {
     pub verdict: Verdict,
 }
 
-/// Why a match cannot begin from a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MatchError {
-    /// More than one round needs all sixteen towers.
-    TowersMissing(MatchKind),
-    /// The position is on a board that lies the other way round than the rules say.
-    OtherBoard(Board),
-    /// The teeth of this side are worth the whole match already.
-    WonAlready(MatchKind, Side),
-}
-
-impl fmt::Display for MatchError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            MatchError::TowersMissing(kind) => write!(
-                f,
-                "a {kind} match needs all sixteen towers; with fewer only a single round can be played"
-            ),
-            MatchError::OtherBoard(board) => {
-                write!(f, "the match is on the {board} board, the position is not")
-            }
-            MatchError::WonAlready(kind, side) => write!(
-                f,
-                "the teeth of {side} have won a {kind} match already; only a single round can be played"
-            ),
-        }
-    }
-}
-
-impl core::error::Error for MatchError {}
-
-/// Which decision of a list could not be taken, and why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ReplayError {
-    /// The place of the decision in the list, from 0.
-    pub index: usize,
-    /// The decision.
-    pub decision: Decision,
-    /// Why it could not be taken.
-    pub error: DecisionError,
-}
-
-impl fmt::Display for ReplayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let number = self.index + 1;
-        write!(f, "decision {number}, {}: {}", self.decision, self.error)
-    }
-}
-
-impl core::error::Error for ReplayError {}
-
 impl Match {
     /// A match about to begin.
     #[must_use]
@@ -147,6 +98,15 @@ impl Match {
     }
 
     /// A match whose first round begins with this position. Its teeth count for the score.
+    ///
+    /// ```
+    /// use kamisado::{Match, MatchKind, Side};
+    ///
+    /// let position = "OBUPYRGN/8/8/8/8/8/8/+ng++rypubo w -".parse()?;
+    /// let game = Match::from_position(MatchKind::Long.into(), position)?;
+    /// assert_eq!(game.score()[Side::Black], 4);
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// When the position lies on another board than the rules say, lacks towers that a later round would need, or
@@ -180,7 +140,15 @@ impl Match {
         Ok(game)
     }
 
-    /// Plays a list of decisions on a match about to begin, from `origin` if one is given.
+    /// Plays a list of decisions one after the other.
+    ///
+    /// ```
+    /// use kamisado::Match;
+    ///
+    /// let decisions = ["h1h5", "e8e2"].map(|text| text.parse().unwrap());
+    /// assert_eq!(Match::default().replay(decisions)?.decisions(), decisions);
+    /// # Ok::<(), kamisado::ReplayError>(())
+    /// ```
     ///
     /// # Errors
     /// The first decision that cannot be taken.
@@ -365,6 +333,15 @@ impl Match {
     }
 
     /// Ends the match against a side that resigns or runs out of time.
+    ///
+    /// ```
+    /// use kamisado::{Match, Side, Verdict};
+    ///
+    /// let mut game = Match::default();
+    /// game.concede(Side::Black, Verdict::Resignation)?;
+    /// assert_eq!(game.result().unwrap().winner, Side::White);
+    /// # Ok::<(), kamisado::DecisionError>(())
+    /// ```
     ///
     /// # Errors
     /// When the match is over already.
@@ -590,59 +567,5 @@ fn text_order(square: Square) -> u8 {
 impl Default for Match {
     fn default() -> Match {
         Match::new(MatchRules::default())
-    }
-}
-
-/// A match is stored as what was agreed and decided, and read back by playing it again.
-#[cfg(feature = "serde")]
-#[derive(serde::Serialize, serde::Deserialize)]
-struct Stored {
-    rules: MatchRules,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    origin: Option<Position>,
-    decisions: Vec<Decision>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    result: Option<MatchResult>,
-}
-
-#[cfg(feature = "serde")]
-impl serde::Serialize for Match {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let stored = Stored {
-            rules: self.rules,
-            origin: self.origin,
-            decisions: self.decisions.clone(),
-            result: self.result(),
-        };
-        stored.serialize(serializer)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<'de> serde::Deserialize<'de> for Match {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Match, D::Error> {
-        use serde::de::Error;
-
-        let stored = Stored::deserialize(deserializer)?;
-        let begun = match stored.origin {
-            None => Match::new(stored.rules),
-            Some(position) => {
-                Match::from_position(stored.rules, position).map_err(D::Error::custom)?
-            }
-        };
-        let mut game = begun.replay(stored.decisions).map_err(D::Error::custom)?;
-        match (stored.result, game.result()) {
-            (Some(stored), None) if stored.verdict != Verdict::Points => {
-                game.concede(!stored.winner, stored.verdict)
-                    .map_err(D::Error::custom)?;
-            }
-            (stored, played) if stored == played => {}
-            _ => {
-                return Err(D::Error::custom(
-                    "the result does not follow from the decisions",
-                ));
-            }
-        }
-        Ok(game)
     }
 }

@@ -129,6 +129,13 @@ impl fmt::Display for Opening {
 }
 
 /// What is agreed before a match.
+///
+/// ```
+/// use kamisado::{Due, Match, MatchKind, MatchRules, Opening, Side};
+///
+/// let rules = MatchRules { opening: Opening::Tournament, ..MatchKind::Long.into() };
+/// assert_eq!(Match::new(rules).due(), Some(Due::LineUp(Side::Black)));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
