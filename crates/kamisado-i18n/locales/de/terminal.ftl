@@ -123,7 +123,7 @@ clock-increment = { $minutes } min + { $seconds } s je Zug
 
 action-start = Spiel beginnen
 action-undo = Zug zurücknehmen
-action-redo = Zug wiederholen
+action-redo = Zug wiederherstellen
 action-hint = Tipp
 action-review = Rückblick
 action-flip = Brett drehen
@@ -147,7 +147,7 @@ fill-name =
        *[left] von links
         [right] von rechts
     }
-fill-preview = So stünden beide in der nächsten Runde:
+fill-preview = So stünden beide Seiten in der nächsten Runde:
 prompt-resign = Möchtest du wirklich aufgeben?
 prompt-quit = Match verlassen? Es bleibt gespeichert und lässt sich fortsetzen.
 
@@ -158,7 +158,7 @@ status-saved = Gespeichert in { $path }.
 status-resumed = Das Match geht da weiter, wo es unterbrochen wurde.
 status-undone = { $text } ist zurückgenommen.
 status-nothing-to-undo = Es gibt nichts zurückzunehmen.
-status-nothing-to-redo = Es gibt nichts zu wiederholen.
+status-nothing-to-redo = Es gibt nichts wiederherzustellen.
 status-hint = Tipp: { $text }
 status-too-small = Das Fenster ist zu klein: Es braucht mindestens { $columns } × { $rows } Zeichen.
 

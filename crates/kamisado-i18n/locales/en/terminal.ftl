@@ -117,7 +117,7 @@ clock-increment = { $minutes } min + { $seconds } s a move
 
 action-start = Start
 action-undo = Take back
-action-redo = Play again
+action-redo = Redo
 action-hint = Hint
 action-review = Review
 action-flip = Flip the board
@@ -152,7 +152,7 @@ status-saved = Saved in { $path }.
 status-resumed = The match goes on where it was left.
 status-undone = { $text } was taken back.
 status-nothing-to-undo = There is nothing to take back.
-status-nothing-to-redo = There is nothing to play again.
+status-nothing-to-redo = There is nothing to redo.
 status-hint = Hint: { $text }
 status-too-small = The window is too small: it needs at least { $columns } × { $rows } characters.
 

@@ -117,9 +117,9 @@ clock-increment = { $minutes } min + { $seconds } s par coup
 
 action-start = Commencer
 action-undo = Reprendre le coup
-action-redo = Rejouer le coup
+action-redo = Rétablir le coup
 action-hint = Indice
-action-review = Revue
+action-review = Bilan
 action-flip = Tourner le plateau
 action-resign = Abandonner
 action-save = Enregistrer
@@ -152,7 +152,7 @@ status-saved = Enregistré dans { $path }.
 status-resumed = La partie reprend là où elle s’était arrêtée.
 status-undone = { $text } est repris.
 status-nothing-to-undo = Il n’y a rien à reprendre.
-status-nothing-to-redo = Il n’y a rien à rejouer.
+status-nothing-to-redo = Il n’y a rien à rétablir.
 status-hint = Indice : { $text }
 status-too-small = La fenêtre est trop petite : il faut au moins { $columns } × { $rows } caractères.
 
@@ -162,7 +162,7 @@ help-title = Touches
 help-arrows = déplacer le curseur
 help-enter = choisir une tour ou une case
 help-type = taper un coup, dans toute notation
-help-mouse = souris : cliquer une tour puis une case
+help-mouse = souris : cliquer sur une tour, puis sur une case
 help-escape = annuler le choix
 help-help = cette aide
 help-goal = Pour remporter la manche, amenez une tour sur la rangée de base adverse. La couleur de la case d’arrivée désigne la tour que l’adversaire doit jouer.
@@ -183,7 +183,7 @@ analysis-positions =
 
 ## Revue
 
-review-title = Pourquoi cette issue ?
+review-title = Pourquoi la partie a-t-elle tourné ainsi ?
 review-turning-point = Tournant : après { $text }, la manche était perdue pour { side }.
 review-better = { $text } valait mieux : ce coup gagnait.
 review-no-mistake = { side } n’a commis aucune erreur décisive.

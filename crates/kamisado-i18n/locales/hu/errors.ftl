@@ -20,13 +20,13 @@ error-move-due = Ezt most nem lehet: { side } lép.
 error-fill-due = Ezt most nem lehet: előbb { side } eldönti, hogy balról vagy jobbról lesz-e a feltöltés.
 error-round-over = A kör már véget ért.
 error-match-over = A játszma már véget ért.
-error-not-in-match-play = Ez a felállás nincs a 36 versenyfelállás között: { $line_up }.
+error-not-in-match-play = Ez a felállás nincs a 36 számozott felállás között: { $line_up }.
 error-match-play-order = A védő kapja a nagyobb számot, de { $defender } nem nagyobb, mint { $challenger }.
 error-match-play-highest = A kihívó a kisebb számot tartja meg, ezért az nem lehet { $challenger }.
 error-towers-missing = A több körös játszmához mind a tizenhat torony kell; kevesebbel csak egyetlen kör játszható.
 error-other-board = A tábla és az állás nem illik össze: az egyik fordítva fekszik.
 error-won-already = Ez az állás már eldőlt: { side } sárkányfogai megérnek annyi pontot, amennyi a játszmához kell.
-error-not-a-decision = „{ $text }” se nem lépés, mint b1b7, se nem felállás, mint ngrypubo, se nem „left” vagy „right”.
+error-not-a-decision = „{ $text }” nem lépés (mint b1b7), nem felállás (mint ngrypubo), és nem is „left” vagy „right”.
 error-replay = { $number }. döntés, { $text }: { $reason }
 
 ## Állások

@@ -52,8 +52,8 @@ symbols-letters = Betűk
 ## Menü
 
 menu-computer = Játék a számítógép ellen
-menu-two-players = Játék ketten
-menu-watch = A számítógép nézése
+menu-two-players = Két játékos
+menu-watch = A számítógép játékának megtekintése
 menu-resume = Az utolsó játszma folytatása
 menu-puzzles = Feladványok
 menu-analyse = Állás elemzése
@@ -68,13 +68,13 @@ label-match = Játszma
 label-opening = Felállás
 label-board = Tábla
 label-level = Játékerő
-label-side = A te oldalad
+label-side = Oldalad
 label-clock = Óra
 label-language = Nyelv
 label-colors = Színek
 label-symbols = Jelek a mezőkön
 label-moves = Lépések
-label-score = Állás
+label-score = Pontállás
 label-round = { $round }. kör
 score-line = Fekete { $black } : { $white } Fehér
 
@@ -93,7 +93,7 @@ clock-increment = { $minutes } perc + lépésenként { $seconds } mp
 
 action-start = Kezdés
 action-undo = Visszavonás
-action-redo = Mégis
+action-redo = Ismét
 action-hint = Tipp
 action-review = Áttekintés
 action-flip = Tábla megfordítása
@@ -117,7 +117,7 @@ fill-name =
        *[left] balról
         [right] jobbról
     }
-fill-preview = Így állnának a következő körben:
+fill-preview = Így állna fel a két fél a következő körben:
 prompt-resign = Biztosan feladod?
 prompt-quit = Kilépsz a játszmából? Megmarad, és folytathatod.
 
@@ -155,10 +155,10 @@ analysis-positions = { $count } állás megvizsgálva
 
 ## Áttekintés
 
-review-title = Miért lett így vége?
+review-title = Miért így végződött?
 review-turning-point = Fordulópont: { $text } után { side } már vesztésre állt.
 review-better = Jobb lett volna: { $text }, ez nyert volna.
-review-no-mistake = { side } nem hibázott döntően.
+review-no-mistake = { side } nem követett el döntő hibát.
 
 ## Feladványok
 

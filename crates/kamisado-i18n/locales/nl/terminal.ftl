@@ -68,7 +68,7 @@ label-match = Partij
 label-opening = Opstelling
 label-board = Bord
 label-level = Speelsterkte
-label-side = Jouw kleur
+label-side = Jouw kant
 label-clock = Klok
 label-language = Taal
 label-colors = Kleuren
@@ -117,7 +117,7 @@ clock-increment = { $minutes } min + { $seconds } s per zet
 
 action-start = Beginnen
 action-undo = Zet terugnemen
-action-redo = Zet herhalen
+action-redo = Zet opnieuw doen
 action-hint = Hint
 action-review = Terugblik
 action-flip = Bord draaien
@@ -141,7 +141,7 @@ fill-name =
        *[left] van links
         [right] van rechts
     }
-fill-preview = Zo zouden beide in de volgende ronde staan:
+fill-preview = Zo zouden beide spelers in de volgende ronde staan:
 prompt-resign = Wil je echt opgeven?
 prompt-quit = De partij verlaten? Ze blijft bewaard en kan worden hervat.
 
@@ -152,7 +152,7 @@ status-saved = Opgeslagen in { $path }.
 status-resumed = De partij gaat verder waar ze was gebleven.
 status-undone = { $text } is teruggenomen.
 status-nothing-to-undo = Er valt niets terug te nemen.
-status-nothing-to-redo = Er valt niets te herhalen.
+status-nothing-to-redo = Er valt niets opnieuw te doen.
 status-hint = Hint: { $text }
 status-too-small = Het venster is te klein: er zijn minstens { $columns } × { $rows } tekens nodig.
 
@@ -165,7 +165,7 @@ help-type = een zet typen, in elke notatie
 help-mouse = muis: klik op een toren en dan op een veld
 help-escape = de keuze wissen
 help-help = deze hulp
-help-goal = Wie met een toren de basislijn van de tegenstander bereikt, wint de ronde. De kleur van het veld waarop je uitkomt, bepaalt met welke toren je tegenstander moet zetten.
+help-goal = Wie met een toren de basislijn van de tegenstander bereikt, wint de ronde. De kleur van het veld waarop je uitkomt, bepaalt welke toren je tegenstander moet verplaatsen.
 
 ## Analyse
 

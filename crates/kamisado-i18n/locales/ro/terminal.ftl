@@ -53,11 +53,11 @@ symbols-letters = Litere
 
 menu-computer = Joacă împotriva calculatorului
 menu-two-players = Joacă în doi
-menu-watch = Privește calculatorul jucând
+menu-watch = Urmărește calculatorul jucând
 menu-resume = Reia ultimul meci
 menu-puzzles = Rezolvă probleme
 menu-analyse = Analizează o poziție
-menu-replay = Redă un meci
+menu-replay = Revezi un meci
 menu-settings = Setări
 menu-help = Ajutor
 menu-quit = Ieșire
@@ -122,10 +122,10 @@ clock-increment = { $minutes } min + { $seconds } s pe mutare
 ## Acțiuni
 
 action-start = Începe
-action-undo = Ia înapoi
-action-redo = Refă
+action-undo = Retrage mutarea
+action-redo = Refă mutarea
 action-hint = Indiciu
-action-review = Recapitulare
+action-review = Analiza meciului
 action-flip = Întoarce tabla
 action-resign = Abandonează
 action-save = Salvează
@@ -147,7 +147,7 @@ fill-name =
        *[left] de la stânga
         [right] de la dreapta
     }
-fill-preview = Așa ar sta amândoi în runda următoare:
+fill-preview = Așa ar arăta așezarea în runda următoare:
 prompt-resign = Sigur vrei să abandonezi?
 prompt-quit = Ieși din meci? Rămâne păstrat și poate fi reluat.
 
@@ -156,8 +156,8 @@ prompt-quit = Ieși din meci? Rămâne păstrat și poate fi reluat.
 status-thinking = Calculatorul se gândește…
 status-saved = Salvat în { $path }.
 status-resumed = Meciul continuă de unde a rămas.
-status-undone = Luat înapoi: { $text }.
-status-nothing-to-undo = Nu este nimic de luat înapoi.
+status-undone = Mutare retrasă: { $text }.
+status-nothing-to-undo = Nu este nimic de retras.
 status-nothing-to-redo = Nu este nimic de refăcut.
 status-hint = Indiciu: { $text }
 status-too-small = Fereastra este prea mică: trebuie cel puțin { $columns } × { $rows } caractere.
@@ -191,7 +191,7 @@ analysis-positions =
 ## Recapitulare
 
 review-title = De ce s-a terminat așa?
-review-turning-point = Moment decisiv: după { $text } runda era pierdută pentru { side }.
+review-turning-point = Moment decisiv: după { $text }, { side } avea runda pierdută.
 review-better = Mai bună era { $text }: ar fi câștigat.
 review-no-mistake = { side } nu a făcut nicio greșeală decisivă.
 
@@ -200,7 +200,7 @@ review-no-mistake = { side } nu a făcut nicio greșeală decisivă.
 puzzle-number = Problema { $number }
 puzzle-task = { side } mută și câștigă în { count-moves }.
 puzzle-solved = Corect, rezolvat!
-puzzle-wrong = Asta nu câștigă. Mai încearcă.
+puzzle-wrong = Mutarea aceasta nu câștigă. Mai încearcă.
 puzzle-next = Problema următoare
 puzzle-solution = Soluție: { $text }
 puzzle-streak =

@@ -20,12 +20,12 @@ error-move-due = Şimdi olmaz: hamle sırası { side-at }.
 error-fill-due = Şimdi olmaz: önce { side } dizilişin soldan mı sağdan mı olacağını seçmeli.
 error-round-over = Tur zaten bitti.
 error-match-over = Maç zaten bitti.
-error-not-in-match-play = { $line_up }, 36 turnuva dizilişinden biri değil.
+error-not-in-match-play = { $line_up }, numaralı 36 dizilişten biri değil.
 error-match-play-order = Büyük numara savunma oyuncusuna verilir, ama { $defender } sayısı { $challenger } sayısından büyük değil.
 error-match-play-highest = Hücum oyuncusu küçük numarayı alır, bu yüzden { $challenger } olamaz.
 error-towers-missing = Birden çok turlu bir maç için on altı kulenin hepsi gerekir; daha azıyla yalnızca tek tur oynanabilir.
 error-other-board = Tahta ile konum birbirine uymuyor: biri ters duruyor.
-error-won-already = Bu konum zaten belli: { side-of } ejderha dişleri maçın gerektirdiği puana ulaşmış.
+error-won-already = Bu konumda sonuç zaten belli: { side-of } ejderha dişleri maçın gerektirdiği puana ulaşmış.
 error-not-a-decision = “{ $text }” ne b1b7 gibi bir hamle, ne ngrypubo gibi bir diziliş, ne de “left” ya da “right”.
 error-replay = { $number }. karar, { $text }: { $reason }
 

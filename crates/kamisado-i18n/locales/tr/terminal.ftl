@@ -53,11 +53,11 @@ symbols-letters = Harfler
 
 menu-computer = Bilgisayara karşı oyna
 menu-two-players = İki kişi oyna
-menu-watch = Bilgisayarı izle
+menu-watch = Bilgisayarın oyununu izle
 menu-resume = Son maça devam et
 menu-puzzles = Bulmaca çöz
 menu-analyse = Konum analiz et
-menu-replay = Maçı yeniden oynat
+menu-replay = Maçı baştan izle
 menu-settings = Ayarlar
 menu-help = Yardım
 menu-quit = Çık
@@ -68,7 +68,7 @@ label-match = Maç
 label-opening = Açılış
 label-board = Tahta
 label-level = Düzey
-label-side = Sizin tarafınız
+label-side = Tarafınız
 label-clock = Saat
 label-language = Dil
 label-colors = Renkler
@@ -145,8 +145,8 @@ help-goal = Bir kuleyle rakibin başlangıç sırasına ulaşan turu kazanır. V
 
 ## Analiz
 
-analysis-wins-in = { count-moves } içinde kazanır
-analysis-loses-in = { count-moves } içinde kaybeder
+analysis-wins-in = { $count } hamlede kazanır
+analysis-loses-in = { $count } hamlede kaybeder
 analysis-wins = kazanır
 analysis-loses = kaybeder
 analysis-unknown = bilinmiyor
@@ -163,7 +163,7 @@ review-no-mistake = { side } turu kaybettirecek bir hata yapmadı.
 ## Bulmacalar
 
 puzzle-number = Bulmaca { $number }
-puzzle-task = { side } oynar ve { count-moves } içinde kazanır.
+puzzle-task = { side } oynar ve { $count } hamlede kazanır.
 puzzle-solved = Doğru, çözüldü!
 puzzle-wrong = Bu kazandırmıyor. Yeniden deneyin.
 puzzle-next = Sonraki bulmaca
