@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![warn(missing_docs)]
 
+mod clock;
 mod evaluation;
 mod level;
 mod limits;
@@ -13,6 +14,7 @@ pub mod solver;
 mod stakes;
 mod value;
 
+pub use clock::{Budget, Clock};
 pub use level::{Level, ParseLevelError};
 pub use limits::{Limits, Stop};
 pub use line_up::random_line_up;

@@ -78,3 +78,25 @@ pub(crate) mod player {
     /// The line-ups to which the fewest answers win for the defender.
     pub(crate) const HARD_LINE_UPS: [&str; 1] = ["ngrypubo"];
 }
+
+/// How a player shares out his time.
+pub(crate) mod clock {
+    use std::time::Duration;
+
+    /// What a line-up deserves, in ordinary moves: the answer to one is found by proving many rounds.
+    pub(crate) const LINE_UP: f64 = 6.0;
+    /// What the choice of fill deserves: two rounds are proven for it.
+    pub(crate) const FILL: f64 = 3.0;
+    /// What the first move of a round deserves: there are about a hundred, and the proof is at its longest.
+    pub(crate) const FIRST_MOVE: f64 = 3.0;
+    /// How many moves a side makes in a round: 418 rounds between levels 3 to 7 lasted 13.5 moves on average.
+    pub(crate) const MOVES_IN_A_ROUND: f64 = 7.0;
+    /// However long a round has lasted, as many more moves are expected.
+    pub(crate) const MOVES_STILL_EXPECTED: f64 = 3.0;
+    /// How many times its share a decision may take when it is hard.
+    pub(crate) const PATIENCE: u32 = 4;
+    /// Which part of what can be used one decision may take at most.
+    pub(crate) const BOLDNESS: f64 = 0.4;
+    /// More than this on a clock makes no difference.
+    pub(crate) const LONGEST_CLOCK: Duration = Duration::from_secs(100 * 24 * 60 * 60);
+}
