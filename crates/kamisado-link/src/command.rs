@@ -1,7 +1,8 @@
 use core::fmt;
 use core::str::FromStr;
+use core::time::Duration;
 
-use kamisado::{BySide, Decision, Setup};
+use kamisado::{BySide, Decision, Setup, Side};
 
 use crate::Malformed;
 use crate::malformed::shown;
@@ -92,6 +93,34 @@ pub struct Bounds {
     pub movetime: Option<u64>,
     /// As the clocks of both sides allow.
     pub clocks: Option<BySide<TimeLeft>>,
+}
+
+impl Bounds {
+    /// How long a decision of this side should take at most, where time is limited.
+    ///
+    /// ```
+    /// use std::time::Duration;
+    /// use kamisado::Side;
+    /// use kamisado_link::Bounds;
+    ///
+    /// let bounds = Bounds { movetime: Some(250), ..Bounds::default() };
+    /// assert_eq!(bounds.time_for(Side::Black), Some(Duration::from_millis(250)));
+    /// assert_eq!(Bounds::default().time_for(Side::Black), None);
+    /// ```
+    #[must_use]
+    pub fn time_for(&self, side: Side) -> Option<Duration> {
+        let clock = self.clocks.map(|clocks| {
+            let TimeLeft { time, increment } = clocks[side];
+            // A round takes some twenty moves, and what is proven takes no time at all.
+            let share = (time / 20).saturating_add(increment / 4 * 3);
+            share.min(time / 2)
+        });
+        let time = match (self.movetime, clock) {
+            (Some(movetime), Some(clock)) => movetime.min(clock),
+            (movetime, clock) => movetime.or(clock)?,
+        };
+        Some(Duration::from_millis(time))
+    }
 }
 
 /// A player's clock, in milliseconds.

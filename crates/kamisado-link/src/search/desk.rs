@@ -1,10 +1,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kamisado::{BySide, Decision, Next, Position, Side};
+use kamisado::{Decision, Next, Position, Side};
 use kamisado_engine::{Limits, Outcome, Solver, Stop};
 
-use crate::{Bounds, Clock, Info, Score, TimeLeft};
+use crate::{Bounds, Clock, Info, Score};
 
 /// How many positions the solver looks into before somebody listens again: about ten milliseconds.
 const SLICE: u64 = 1 << 14;
@@ -35,7 +35,9 @@ impl Desk {
             clock,
             stop: Stop::new(),
             began,
-            deadline: time_for(bounds, side).map(|time| began.saturating_add(time)),
+            deadline: side
+                .and_then(|side| bounds.time_for(side))
+                .map(|time| began.saturating_add(time)),
             max_nodes: bounds.nodes.unwrap_or(u64::MAX),
             nodes: 0,
             told: began,
@@ -113,19 +115,4 @@ impl Desk {
             ..Info::default()
         }
     }
-}
-
-/// How long a decision may take.
-fn time_for(bounds: &Bounds, side: Option<Side>) -> Option<Duration> {
-    let by_clock = |clocks: BySide<TimeLeft>| {
-        let TimeLeft { time, increment } = clocks[side?];
-        // A round takes some twenty moves, and what is proven takes no time at all.
-        Some((time / 20 + increment * 3 / 4).min(time / 2))
-    };
-    let clocks = bounds.clocks.and_then(by_clock);
-    let time = match (bounds.movetime, clocks) {
-        (Some(movetime), Some(clock)) => movetime.min(clock),
-        (movetime, clock) => movetime.or(clock)?,
-    };
-    Some(Duration::from_millis(time))
 }
