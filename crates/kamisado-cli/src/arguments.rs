@@ -3,7 +3,7 @@
 use clap::{Parser, Subcommand};
 use kamisado::Language;
 
-use crate::commands::{completions, man, perft, ugi};
+use crate::commands::{arena, completions, man, perft, ugi};
 use crate::failure::Failure;
 use crate::output::Output;
 
@@ -29,6 +29,7 @@ Exit codes: 0 done, 2 wrong arguments or input, 3 a file or pipe could not be re
 enum Command {
     Ugi(ugi::Arguments),
     Perft(perft::Arguments),
+    Arena(Box<arena::Arguments>),
     Completions(completions::Arguments),
     Man(man::Arguments),
 }
@@ -41,6 +42,7 @@ impl Arguments {
         match self.command {
             Command::Ugi(arguments) => arguments.run(language),
             Command::Perft(arguments) => arguments.run(language, output),
+            Command::Arena(arguments) => arguments.run(output),
             Command::Completions(arguments) => arguments.run(output),
             Command::Man(arguments) => arguments.run(output),
         }

@@ -2,6 +2,7 @@
 
 #![warn(missing_docs)]
 
+mod arena;
 mod arguments;
 mod commands;
 mod failure;

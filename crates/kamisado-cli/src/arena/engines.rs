@@ -1,0 +1,376 @@
+//! Who plays: our own levels, or other programs over the line protocol.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
+
+use kamisado::{Decision, Match, MatchRules};
+use kamisado_engine::{Aim, Level, Limits, Memory, Player, Stop};
+use kamisado_link::Bounds;
+
+use super::process::{CommandLine, Process};
+
+/// An engine as it is named on the command line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct EngineSpec {
+    /// As it was written.
+    name: String,
+    kind: Kind,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Kind {
+    Level(Inside),
+    Command(CommandLine),
+}
+
+/// One of our own levels.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Inside {
+    level: Level,
+    aim: Aim,
+    /// The same habits in every pair, where they are given.
+    seed: Option<u64>,
+    memory: usize,
+}
+
+/// How many MiB a level gets for its proofs where nothing else is said.
+const MEMORY: usize = 64;
+
+impl EngineSpec {
+    /// The engine of this level.
+    pub(crate) fn level(level: Level) -> EngineSpec {
+        EngineSpec {
+            name: format!("level:{level}"),
+            kind: Kind::Level(Inside {
+                level,
+                aim: Aim::Match,
+                seed: None,
+                memory: MEMORY,
+            }),
+        }
+    }
+
+    /// Whether there is such a program with such options; our own levels always are. One that is there and does anything
+    /// else wrong will lose its games with it.
+    ///
+    /// # Errors
+    /// Why the program cannot be started as it was asked for.
+    pub(crate) fn check(&self) -> Result<(), Fault> {
+        match &self.kind {
+            Kind::Level(_) => Ok(()),
+            Kind::Command(command) => match Process::start(command) {
+                Err(fault @ (Fault::NotStarted(_) | Fault::Lacks(_))) => Err(fault),
+                _ => Ok(()),
+            },
+        }
+    }
+
+    /// The engine, not yet playing.
+    pub(crate) fn engine(&self) -> Engine {
+        match &self.kind {
+            Kind::Level(inside) => Engine::Inside(inside.clone(), None),
+            Kind::Command(command) => Engine::Outside(command.clone(), None),
+        }
+    }
+}
+
+impl fmt::Display for EngineSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.name)
+    }
+}
+
+/// Why a text names no engine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ParseEngineError(String);
+
+impl fmt::Display for ParseEngineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ParseEngineError {}
+
+impl FromStr for EngineSpec {
+    type Err = ParseEngineError;
+
+    fn from_str(text: &str) -> Result<EngineSpec, ParseEngineError> {
+        let wrong = |what: &dyn fmt::Display| ParseEngineError(what.to_string());
+        let form = "write level:3, level:10,aim=round or cmd:./engine ugi";
+        let (head, rest) = text
+            .split_once(':')
+            .ok_or_else(|| wrong(&format_args!("not an engine: {form}")))?;
+        let mut words = head.split(',');
+        let kind = match words.next() {
+            Some("level") if head == "level" => Kind::Level(rest.parse()?),
+            Some("cmd") => {
+                let options = words
+                    .map(|option| setting(option).map(|(name, value)| (name.into(), value.into())))
+                    .collect::<Result<_, _>>()?;
+                let command = CommandLine::new(rest, options).ok_or_else(|| {
+                    wrong(&"no command line after cmd: write one such as cmd:./engine ugi, quotation marks closed")
+                })?;
+                Kind::Command(command)
+            }
+            _ => return Err(wrong(&format_args!("not an engine: {form}"))),
+        };
+        Ok(EngineSpec {
+            name: text.to_owned(),
+            kind,
+        })
+    }
+}
+
+/// `name=value`.
+fn setting(text: &str) -> Result<(&str, &str), ParseEngineError> {
+    text.split_once('=').ok_or_else(|| {
+        ParseEngineError(format!(
+            "{text:?} sets nothing: write a name, = and a value"
+        ))
+    })
+}
+
+impl FromStr for Inside {
+    type Err = ParseEngineError;
+
+    fn from_str(text: &str) -> Result<Inside, ParseEngineError> {
+        let mut words = text.split(',');
+        let level = words.next().unwrap_or_default();
+        let mut inside = Inside {
+            level: level
+                .parse()
+                .map_err(|error| ParseEngineError(format!("{level:?}: {error}")))?,
+            aim: Aim::Match,
+            seed: None,
+            memory: MEMORY,
+        };
+        for word in words {
+            let number = |value: &str| {
+                value
+                    .parse()
+                    .map_err(|_| ParseEngineError(format!("{word:?}: not a number")))
+            };
+            match setting(word)? {
+                ("aim", "match") => inside.aim = Aim::Match,
+                ("aim", "round") => inside.aim = Aim::Round,
+                ("aim", _) => {
+                    return Err(ParseEngineError(format!(
+                        "{word:?}: the aim is match or round"
+                    )));
+                }
+                ("seed", value) => inside.seed = Some(number(value)?),
+                ("memory", value) => {
+                    const MOST: u64 = 1 << 15;
+                    inside.memory =
+                        usize::try_from(number(value)?.clamp(1, MOST)).unwrap_or(MEMORY);
+                }
+                _ => {
+                    return Err(ParseEngineError(format!(
+                        "{word:?}: a level has aim, seed and memory"
+                    )));
+                }
+            }
+        }
+        Ok(inside)
+    }
+}
+
+/// What an engine did wrong. It has lost the game with that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    /// The program could not be started.
+    NotStarted(String),
+    /// The program ended, with this exit status if it is known.
+    Ended(Option<String>),
+    /// No answer came for this long.
+    Silent(Duration),
+    /// Its clock ran out.
+    OutOfTime,
+    /// It said that it did not understand.
+    Refused(String),
+    /// It answered with something that cannot be played.
+    Illegal {
+        /// Its answer.
+        answer: String,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// It cannot play such matches: it lacks this option.
+    Lacks(String),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::NotStarted(why) => write!(f, "could not be started: {why}"),
+            Fault::Ended(None) => f.write_str("closed its output"),
+            Fault::Ended(Some(status)) => write!(f, "ended: {status}"),
+            Fault::Silent(time) => write!(f, "gave no answer for {} s", time.as_secs_f64()),
+            Fault::OutOfTime => f.write_str("ran out of time"),
+            Fault::Refused(why) => write!(f, "refused: {why}"),
+            Fault::Illegal { answer, why } => write!(f, "answered {answer:?}: {why}"),
+            Fault::Lacks(option) => {
+                write!(f, "has no option {option}, which is needed")
+            }
+        }
+    }
+}
+
+impl Fault {
+    /// Whether it was too slow, not wrong.
+    pub(crate) const fn is_of_time(&self) -> bool {
+        matches!(self, Fault::Silent(_) | Fault::OutOfTime)
+    }
+}
+
+/// Somebody who takes decisions.
+#[derive(Debug)]
+pub(crate) enum Engine {
+    /// One of our own, new for every game.
+    Inside(Inside, Option<Player>),
+    /// Another program; one that has done something wrong is started anew for the next game.
+    Outside(CommandLine, Option<Process>),
+}
+
+impl Engine {
+    /// Gets ready for a match.
+    ///
+    /// # Errors
+    /// When the engine cannot play it.
+    pub(crate) fn begin(&mut self, rules: &MatchRules, habit: u64) -> Result<(), Fault> {
+        match self {
+            Engine::Inside(inside, player) => {
+                *player = Some(
+                    Player::new(inside.level, Memory::mebibytes(inside.memory))
+                        .with_aim(inside.aim)
+                        .with_seed(inside.seed.unwrap_or(habit)),
+                );
+                Ok(())
+            }
+            Engine::Outside(command, process) => {
+                let mut running = match process.take() {
+                    Some(running) => running,
+                    None => Process::start(command)?,
+                };
+                running.begin(rules)?;
+                *process = Some(running);
+                Ok(())
+            }
+        }
+    }
+
+    /// Takes the decision that is due within these bounds, and within `patience` in any case.
+    ///
+    /// # Errors
+    /// What the engine did wrong.
+    pub(crate) fn decide(
+        &mut self,
+        game: &Match,
+        bounds: &Bounds,
+        patience: Duration,
+    ) -> Result<Decision, Fault> {
+        match self {
+            Engine::Inside(_, player) => player
+                .as_mut()
+                .and_then(|player| think(player, game, bounds))
+                .ok_or_else(|| Fault::NotStarted("no match was begun".to_owned())),
+            Engine::Outside(_, process) => {
+                let mut running = process
+                    .take()
+                    .ok_or_else(|| Fault::NotStarted("no match was begun".to_owned()))?;
+                let decision = running.decide(game, bounds, patience)?;
+                *process = Some(running);
+                Ok(decision)
+            }
+        }
+    }
+
+    /// Lets go of a program that was found to have done something wrong.
+    pub(crate) fn dismiss(&mut self) {
+        if let Engine::Outside(_, process) = self {
+            *process = None;
+        }
+    }
+}
+
+/// Lets one of our own players think, and reminds it when its time is up.
+fn think(player: &mut Player, game: &Match, bounds: &Bounds) -> Option<Decision> {
+    let stop = Stop::new();
+    let limits = Limits::none()
+        .nodes(bounds.nodes.unwrap_or(u64::MAX))
+        .stop(&stop);
+    let side = game.due()?.side();
+    let decide = |player: &mut Player| player.decide(game, &limits).map(|choice| choice.decision);
+    let Some(time) = bounds.time_for(side) else {
+        return decide(player);
+    };
+    thread::scope(|scope| {
+        let (done, waiting) = mpsc::channel::<()>();
+        let stop = stop.clone();
+        scope.spawn(move || {
+            if waiting.recv_timeout(time) == Err(RecvTimeoutError::Timeout) {
+                stop.now();
+            }
+        });
+        let decision = decide(player);
+        drop(done);
+        decision
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn engines_are_read_with_their_settings() {
+        let spec: EngineSpec = "level:10,aim=round,seed=7,memory=16".parse().unwrap();
+        assert_eq!(
+            spec.kind,
+            Kind::Level(Inside {
+                level: Level::PERFECT,
+                aim: Aim::Round,
+                seed: Some(7),
+                memory: 16,
+            })
+        );
+        assert_eq!(spec.to_string(), "level:10,aim=round,seed=7,memory=16");
+        assert_eq!(
+            "level:3".parse(),
+            Ok(EngineSpec::level(Level::new(3).unwrap()))
+        );
+        let spec: EngineSpec = "cmd,Level=3:./other 'engine: b' ugi".parse().unwrap();
+        assert_eq!(
+            spec.kind,
+            Kind::Command(
+                CommandLine::new(
+                    "./other 'engine: b' ugi",
+                    vec![("Level".into(), "3".into())]
+                )
+                .unwrap()
+            )
+        );
+    }
+
+    #[test]
+    fn what_is_no_engine_is_refused_with_advice() {
+        for (text, advice) in [
+            ("3", "write level:3"),
+            ("chess:3", "write level:3"),
+            ("level:11", "from 1 (easiest) to 10 (perfect)"),
+            ("level:3,aim=points", "the aim is match or round"),
+            ("level:3,seed=x", "not a number"),
+            ("level:3,seed", "write a name, = and a value"),
+            ("level:3,depth=4", "aim, seed and memory"),
+            ("cmd:", "no command line"),
+            ("cmd:'open", "quotation marks closed"),
+        ] {
+            let error = text.parse::<EngineSpec>().unwrap_err().to_string();
+            assert!(error.contains(advice), "{text}: {error}");
+        }
+    }
+}

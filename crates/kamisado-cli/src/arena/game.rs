@@ -1,0 +1,261 @@
+//! One game between two engines, with clocks and with a referee who hangs on nothing.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use kamisado::{BySide, Decision, Due, Match, Side, Verdict};
+use kamisado_link::{Bounds, TimeLeft};
+
+use super::engines::{Engine, Fault};
+use super::schedule::Schedule;
+
+/// How long engines may think.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Control {
+    /// About how many positions a decision may look into.
+    pub(crate) nodes: Option<u64>,
+    /// How long a decision may take.
+    pub(crate) movetime: Option<Duration>,
+    /// How long the whole match may take each side.
+    pub(crate) clock: Option<ClockTime>,
+    /// How much later than that an answer may come.
+    pub(crate) margin: Duration,
+    /// How long an answer is waited for where nothing else says it.
+    pub(crate) patience: Duration,
+}
+
+/// The time for a whole match, and what each decision adds to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ClockTime {
+    pub(crate) base: Duration,
+    pub(crate) increment: Duration,
+}
+
+impl fmt::Display for ClockTime {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.base.as_secs_f64())?;
+        if !self.increment.is_zero() {
+            write!(f, "+{}", self.increment.as_secs_f64())?;
+        }
+        Ok(())
+    }
+}
+
+/// The text is no time control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ParseClockTimeError;
+
+impl fmt::Display for ParseClockTimeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "not a time: write seconds for the match, such as 60, or with an increment, 60+0.5",
+        )
+    }
+}
+
+impl std::error::Error for ParseClockTimeError {}
+
+impl FromStr for ClockTime {
+    type Err = ParseClockTimeError;
+
+    fn from_str(text: &str) -> Result<ClockTime, ParseClockTimeError> {
+        let seconds = |text: &str| {
+            let seconds: f64 = text.parse().map_err(|_| ParseClockTimeError)?;
+            // A day is long enough, and keeps sums of durations from overflowing.
+            if (0.0..=86_400.0).contains(&seconds) {
+                Ok(Duration::from_secs_f64(seconds))
+            } else {
+                Err(ParseClockTimeError)
+            }
+        };
+        let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
+        let time = ClockTime {
+            base: seconds(base)?,
+            increment: seconds(increment)?,
+        };
+        if time.base.is_zero() {
+            return Err(ParseClockTimeError);
+        }
+        Ok(time)
+    }
+}
+
+/// A game that was played to its end.
+#[derive(Clone, Debug)]
+pub(crate) struct Game {
+    pub(crate) game: Match,
+    /// How long each decision took.
+    pub(crate) spent: Vec<Duration>,
+    /// Who lost by doing something wrong.
+    pub(crate) forfeit: Option<(Side, Fault)>,
+    pub(crate) winner: Side,
+}
+
+/// Where a game is played: what is agreed, and whether it still matters.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Table<'a> {
+    pub(crate) schedule: &'a Schedule,
+    pub(crate) control: &'a Control,
+    /// Becomes true when nobody wants to know the result any more.
+    pub(crate) closed: &'a AtomicBool,
+}
+
+impl Table<'_> {
+    /// Plays a game of a pair. Each engine comes with its place in the arena, which its habits depend on.
+    ///
+    /// Returns `None` when the table was closed.
+    pub(crate) fn play(
+        &self,
+        pair: u64,
+        mut engines: BySide<(usize, &mut Engine)>,
+    ) -> Option<Game> {
+        let mut game = Match::new(self.schedule.rules());
+        let mut spent = Vec::new();
+        let mut left = BySide::from_fn(|_| self.control.clock.map(|clock| clock.base));
+        let mut forfeit = None;
+        for side in Side::ALL {
+            let (place, engine) = &mut engines[side];
+            let habit = self.schedule.habit(pair, *place);
+            if let Err(fault) = engine.begin(game.rules(), habit) {
+                forfeit = Some((side, fault));
+                break;
+            }
+        }
+        while forfeit.is_none()
+            && let Some(due) = game.due()
+        {
+            if self.closed.load(Ordering::Relaxed) {
+                return None;
+            }
+            let side = due.side();
+            let begun = Instant::now();
+            let decided = match self.drawn(&game, pair, due) {
+                Some(decision) => Ok((decision, Duration::ZERO)),
+                None => self
+                    .ask(engines[side].1, &game, &left)
+                    .map(|decision| (decision, begun.elapsed())),
+            };
+            let taken = decided.and_then(|(decision, time)| {
+                self.punch(&mut left[side], time)?;
+                game.play(decision).map_err(|error| Fault::Illegal {
+                    answer: decision.to_string(),
+                    why: error.to_string(),
+                })?;
+                Ok(time)
+            });
+            match taken {
+                Ok(time) => spent.push(time),
+                Err(fault) => forfeit = Some((side, fault)),
+            }
+        }
+        if let Some((loser, fault)) = &forfeit {
+            engines[*loser].1.dismiss();
+            let verdict = if fault.is_of_time() {
+                Verdict::Time
+            } else {
+                Verdict::Resignation
+            };
+            // Where the match was over, nobody was asked for anything and nobody did anything wrong.
+            let _ = game.concede(*loser, verdict);
+        }
+        let winner = game.result()?.winner;
+        Some(Game {
+            game,
+            spent,
+            forfeit,
+            winner,
+        })
+    }
+
+    /// The line-up that chance decides instead of the engine.
+    fn drawn(&self, game: &Match, pair: u64, due: Due) -> Option<Decision> {
+        let Due::LineUp(side) = due else {
+            return None;
+        };
+        let challenger = match game.challengers_line_up() {
+            None => side,
+            Some(_) => !side,
+        };
+        self.schedule
+            .line_up(pair, game.rounds().len(), side, challenger)
+            .map(Decision::LineUp)
+    }
+
+    fn ask(
+        &self,
+        engine: &mut Engine,
+        game: &Match,
+        left: &BySide<Option<Duration>>,
+    ) -> Result<Decision, Fault> {
+        let Control {
+            nodes,
+            movetime,
+            clock,
+            margin,
+            patience,
+        } = *self.control;
+        let clocks = clock.map(|clock| {
+            left.map(|left| TimeLeft {
+                time: millis(left.unwrap_or_default()),
+                increment: millis(clock.increment),
+            })
+        });
+        let bounds = Bounds {
+            nodes,
+            movetime: movetime.map(millis),
+            clocks,
+            ..Bounds::default()
+        };
+        let side = game.due().map(Due::side);
+        let allowed = side.and_then(|side| left[side]).or(movetime);
+        let patience = allowed.map_or(patience, |allowed| allowed + margin);
+        engine.decide(game, &bounds, patience)
+    }
+
+    /// Takes the time of a decision from a clock.
+    fn punch(&self, left: &mut Option<Duration>, time: Duration) -> Result<(), Fault> {
+        let Control { margin, .. } = *self.control;
+        let allowed = left.or(self.control.movetime);
+        if allowed.is_some_and(|allowed| time > allowed + margin) {
+            return Err(Fault::OutOfTime);
+        }
+        if let Some((left, clock)) = left.as_mut().zip(self.control.clock) {
+            *left = left.saturating_sub(time) + clock.increment;
+        }
+        Ok(())
+    }
+}
+
+fn millis(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_controls_are_read() {
+        let read = |text: &str| text.parse::<ClockTime>();
+        assert_eq!(
+            read("60+0.5"),
+            Ok(ClockTime {
+                base: Duration::from_secs(60),
+                increment: Duration::from_millis(500),
+            })
+        );
+        assert_eq!(
+            read("0.25").map(|time| time.base),
+            Ok(Duration::from_millis(250))
+        );
+        assert_eq!(
+            read("60+0.5").map(|time| time.to_string()),
+            Ok("60+0.5".to_owned())
+        );
+        for text in ["", "0", "-1", "1+-1", "x", "1e9", "NaN", "1+2+3"] {
+            assert_eq!(read(text), Err(ParseClockTimeError), "{text}");
+        }
+    }
+}
