@@ -7,6 +7,7 @@ use xshell::{Shell, cmd};
 /// The crates in the order of the code map in ARCHITECTURE.md: each may depend on those before it only.
 const ROOMS: &[&str] = &[
     "kamisado",
+    "kamisado-certificate",
     "kamisado-engine",
     "kamisado-i18n",
     "kamisado-link",

@@ -1,8 +1,9 @@
 //! A first guess at the numbers of a position that has not been searched: cheap, and worth many nodes.
 
-use kamisado::{Bitboard, Board, Color, Position, Side, Square, Tower};
+use kamisado::{Bitboard, Board, Color, Next, Position, Side, Square, Tower};
 
 use super::numbers::Numbers;
+use super::proof::can_win_at_once;
 
 /// Knows the board well enough to guess.
 pub(super) struct Estimator {
@@ -37,11 +38,20 @@ impl Estimator {
             }
         }
         let safe = (position.targets() & !deadly).len() as u32;
-        Numbers::new(
-            1 + 2 * (8 - own.count_ones()),
-            1 + 2 * safe * (8 - other.count_ones()),
-        )
+        if safe == 0 && position.active().is_some() && loses_in_two(position) {
+            return Numbers::LOST;
+        }
+        let pressed = |threats: u8| (8 - threats.count_ones()).pow(2) / 2;
+        Numbers::new(1 + pressed(own), 1 + safe * pressed(other))
     }
+}
+
+/// Whether every move lets the opponent win at once, or ends the round with a deadlock.
+fn loses_in_two(position: &Position) -> bool {
+    position.moves().all(|m| match position.play_unchecked(m) {
+        Next::Over(finish) => finish.end.winner != position.side(),
+        Next::Turn(next) => next.side() != position.side() && can_win_at_once(&next),
+    })
 }
 
 /// The towers of a side, one bit for each colour, that could slide to their goal now.

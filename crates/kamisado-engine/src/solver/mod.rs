@@ -1,6 +1,8 @@
 //! Who wins a round: proof-number search over positions.
 
+mod certificate;
 mod estimate;
+mod length;
 mod numbers;
 mod proof;
 mod table;
@@ -11,6 +13,7 @@ use std::{mem, thread};
 
 use kamisado::{Board, Move, Next, Position};
 
+pub use self::length::Length;
 use self::proof::{Crew, Found, Prover};
 pub use self::table::Memory;
 use self::table::Table;
@@ -209,7 +212,9 @@ impl Solver {
                     continue;
                 }
                 let is_done = || task.is_done();
-                let found = Prover::new(&crew, &is_done).prove(&task.position);
+                let mut prover = Prover::new(&crew, &is_done);
+                let found = prover.prove(&task.position);
+                prover.poll();
                 match value(Some(found)) {
                     Some(value) if task.finish(found) => on_proven(index, value),
                     Some(_) => {}
@@ -271,14 +276,7 @@ impl Task {
 }
 
 fn value(found: Option<Found>) -> Option<Value> {
-    let numbers = found?.numbers;
-    if numbers.is_won() {
-        Some(Value::Win)
-    } else if numbers.is_lost() {
-        Some(Value::Loss)
-    } else {
-        None
-    }
+    found?.numbers.value()
 }
 
 /// A position on the standard board, and the way back to the board it was asked about.

@@ -1,5 +1,7 @@
 //! Proof and disproof numbers.
 
+use crate::Value;
+
 /// How much is still to be done: to prove that a side wins, and to prove that it loses.
 ///
 /// Zero means that it is done; the other number is then [`INFINITE`].
@@ -36,6 +38,17 @@ impl Numbers {
 
     pub(super) const fn is_proven(self) -> bool {
         self.is_won() || self.is_lost()
+    }
+
+    /// What is proven, if anything is.
+    pub(super) const fn value(self) -> Option<Value> {
+        if self.is_won() {
+            Some(Value::Win)
+        } else if self.is_lost() {
+            Some(Value::Loss)
+        } else {
+            None
+        }
     }
 
     /// The same numbers as the other side sees them.

@@ -104,18 +104,51 @@ impl<'a> Prover<'a> {
         prover
     }
 
+    /// Counts a position somebody else looks into with this thread, and looks at the limits when it is time.
+    pub(super) fn visit(&mut self) {
+        self.nodes += 1;
+        if self.nodes >= self.next_poll {
+            self.poll();
+        }
+    }
+
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Whether a limit has been reached; what comes back from now on is not an answer.
+    pub(super) fn is_interrupted(&self) -> bool {
+        self.interrupted
+    }
+
+    /// A first guess at the numbers of a position.
+    pub(super) fn estimate(&self, position: &Position) -> Numbers {
+        self.estimator.numbers(position)
+    }
+
     /// Searches until the position is proven or a limit is reached.
     pub(super) fn prove(&mut self, position: &Position) -> Found {
-        let found = match winning_slide(position) {
+        match winning_slide(position) {
             Some(m) => Found::won(m),
             None => self.search(position, position.key(), Numbers::UNLIMITED),
-        };
-        self.poll();
-        found
+        }
+    }
+
+    /// The numbers of a position in which the mover does not win at once: known ones if they are a proof or reach the
+    /// limit, otherwise searched for until they do.
+    pub(super) fn known_up_to(&mut self, position: &Position, limit: u32) -> Numbers {
+        let key = position.key();
+        match self.crew.table.get(key) {
+            Some(known) if known.is_proven() || known.proof.max(known.disproof) >= limit => known,
+            _ => {
+                self.search(position, key, Numbers::new(limit, limit))
+                    .numbers
+            }
+        }
     }
 
     /// Tells the crew how far this thread is, and looks whether it should go on.
-    fn poll(&mut self) {
+    pub(super) fn poll(&mut self) {
         let new = self.nodes - self.told;
         self.told = self.nodes;
         let all = self.crew.nodes.fetch_add(new, Ordering::Relaxed) + new;
@@ -298,7 +331,7 @@ fn winning_slide(position: &Position) -> Option<Move> {
 }
 
 #[inline]
-fn can_win_at_once(position: &Position) -> bool {
+pub(super) fn can_win_at_once(position: &Position) -> bool {
     match position.active() {
         Some(_) => !(position.targets() & Bitboard::goal(position.side())).is_empty(),
         None => winning_slide(position).is_some(),

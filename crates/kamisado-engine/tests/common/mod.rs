@@ -56,6 +56,11 @@ pub(crate) fn round(random: &mut Lcg, teeth: Teeth) -> Position {
 
 /// Positions near the end of random rounds, where the towers have come so far that everything can be looked at.
 pub(crate) fn late_positions(count: usize, teeth: Teeth) -> Vec<Position> {
+    positions_advanced(40, count, teeth)
+}
+
+/// Positions near the end of random rounds in which all towers together have come so many ranks forward.
+pub(crate) fn positions_advanced(ranks: u32, count: usize, teeth: Teeth) -> Vec<Position> {
     let mut random = Lcg::new(2026);
     let mut positions = Vec::new();
     while positions.len() < count {
@@ -75,7 +80,7 @@ pub(crate) fn late_positions(count: usize, teeth: Teeth) -> Vec<Position> {
         }
         let back = 1 + random.below(8);
         // In short rounds eight moves before the end is still the opening.
-        if line.len() > back && advance(&line[line.len() - back]) >= 40 {
+        if line.len() > back && advance(&line[line.len() - back]) >= ranks {
             positions.push(line[line.len() - back]);
         }
     }
