@@ -25,15 +25,15 @@ pub(crate) mod levels {
     }
 
     pub(crate) const STYLES: [Style; 9] = [
-        style(1, 60, 9, 300),
-        style(2, 60, 8, 200),
-        style(2, 85, 6, 120),
+        style(1, 50, 9, 400),
+        style(2, 58, 8, 220),
+        style(2, 72, 7, 170),
+        style(2, 88, 5, 100),
         style(2, 100, 2, 60),
         style(3, 100, 1, 40),
         style(4, 100, 0, 30),
         style(5, 100, 0, 20),
         style(7, 100, 0, 10),
-        style(9, 100, 0, 5),
     ];
 }
 
