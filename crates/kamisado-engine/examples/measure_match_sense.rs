@@ -49,7 +49,7 @@ fn main() {
             rounds += game.rounds().len();
         }
         let games = 2 * (pair + 1);
-        if (pair + 1) % 10 == 0 || pair + 1 == pairs {
+        {
             let score = won as f64 / games as f64;
             let error = 1.96 * (score * (1.0 - score) / games as f64).sqrt();
             println!(

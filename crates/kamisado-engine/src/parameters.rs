@@ -43,10 +43,15 @@ pub(crate) mod stakes {
     pub(crate) const POINTS_OF_A_WIN: [(usize, i32); 3] = [(1, 65), (2, 28), (4, 7)];
     /// In a series every round brings one.
     pub(crate) const POINTS_IN_A_SERIES: [(usize, i32); 1] = [(1, 100)];
+    /// In how many of a hundred rounds between good players the challenger wins.
+    pub(crate) const CHALLENGERS_WIN: i32 = 80;
     /// In how many of a hundred rounds the side with the proven win is expected to win it.
     pub(crate) const TRUST_IN_PROOFS: i32 = 95;
-    /// How many nodes the proof of a line-up that may come next is worth.
-    pub(crate) const NODES_FOR_A_NEXT_LINE_UP: u64 = 20_000;
+    /// How many nodes the proof of a line-up that may come next is worth while the end of the round is not yet there.
+    /// Nearly all line-ups are won for the challenger, and many of them this quickly proven.
+    pub(crate) const NODES_FOR_AN_ORDINARY_LINE_UP: u64 = 10_000;
+    /// How many nodes it is worth to find one of the rare line-ups that the defender wins, when it can be had now.
+    pub(crate) const NODES_FOR_A_RARE_LINE_UP: u64 = 1_000_000;
 }
 
 /// How the player spends its effort.
@@ -58,21 +63,24 @@ pub(crate) mod player {
     /// How many nodes a search gets when the proof did not arrive in time.
     pub(crate) const NODES_WITHOUT_PROOF: u64 = 20_000;
     /// How many nodes the proof of one move among several is worth.
-    pub(crate) const NODES_FOR_AN_ALTERNATIVE: u64 = 3_000;
+    pub(crate) const NODES_FOR_AN_ALTERNATIVE: u64 = 1_000;
     /// How many nodes the proof of a challenger's first move is worth to a defender who chooses the fill.
-    pub(crate) const NODES_FOR_A_FIRST_MOVE: u64 = 500;
+    pub(crate) const NODES_FOR_A_FIRST_MOVE: u64 = 200;
     /// Among how many winning moves the one is chosen that leaves the opponent the least choice.
     pub(crate) const ALTERNATIVE_WINS: usize = 4;
     /// How many moves of the loser ahead the end of a round is looked for.
     pub(crate) const FORESIGHT_DEPTH: u32 = 1;
     /// How many possible ends of a round are looked beyond for one decision.
     pub(crate) const ENDS_TO_LOOK_BEYOND: u32 = 8;
-    /// How many winning moves are compared for what they bring to the match.
-    pub(crate) const MOST_WINS_TO_COMPARE: usize = 12;
+    /// How many moves that keep the goal are compared for what else they bring to the match.
+    pub(crate) const MOST_MOVES_TO_COMPARE: usize = 12;
+    /// How many nodes the proof that a goal of the round can be reached is worth.
+    pub(crate) const NODES_FOR_A_GOAL: u64 = 10_000;
     /// How much a trap is worth: in how many of a hundred cases an opponent falls into one that he could.
     pub(crate) const HOPE: i32 = 30;
-    /// The rank of a start the defender is proven to win.
-    pub(crate) const DEFENDER_WINS: i32 = 1_000;
+    /// What it is worth to a defender, in ten-thousandths of a match, that all of the challenger's first moves but one
+    /// throw the round away.
+    pub(crate) const FEW_GOOD_FIRST_MOVES: i32 = 1_000;
     /// How many answers to a line-up are tried before giving up.
     pub(crate) const ANSWERS_TO_TRY: u64 = 400;
     /// The line-ups to which the fewest answers win for the defender.

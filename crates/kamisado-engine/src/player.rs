@@ -1,13 +1,14 @@
 //! Somebody to play against: takes any decision of a match at any level.
 
-use kamisado::{Decision, Due, Fill, LineUp, Match, Move, Next, Position};
+use kamisado::{Decision, Due, Fill, LineUp, Match, Move, Next, Position, Side};
 
 use crate::line_up::LineUps;
 use crate::parameters::player::*;
+use crate::parameters::stakes::NODES_FOR_A_RARE_LINE_UP;
 use crate::search::{Found, PROVEN, Searcher, WON};
 use crate::sight::{Sight, dice};
-use crate::stakes::{Chance, Foresight, Stakes};
-use crate::{Level, Limits, Memory, Solver, Value};
+use crate::stakes::{Chance, Foresight, SURE, Stakes};
+use crate::{Goal, Level, Limits, Memory, Solver, Value};
 
 /// What the player is after.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -269,6 +270,35 @@ impl Player {
         2 + 90 * mistakes / total.max(1)
     }
 
+    /// The best goal of the round that can be proven, with the player's chance once it is reached; `None` when all that
+    /// is left is to lose somehow.
+    fn best_goal(
+        &self,
+        stakes: &Stakes,
+        position: &Position,
+        limits: &Limits,
+    ) -> Option<(Goal, Chance)> {
+        let limits = limits.clone().nodes(NODES_FOR_A_GOAL);
+        let mut goals = stakes.goals();
+        // Losing by the most there can be needs no proof.
+        goals.pop();
+        goals.into_iter().find(|(goal, _)| {
+            self.solver.solve_for(position, *goal, &limits).value == Some(Value::Win)
+        })
+    }
+
+    /// Whether a side that pursues a goal still reaches it after its move.
+    fn keeps(&self, goal: Goal, side: Side, next: &Next, limits: &Limits) -> bool {
+        let value = match next {
+            Next::Over(finish) => return goal.winner(finish) == side,
+            Next::Turn(next) => (next.side(), self.solver.solve_for(next, goal, limits).value),
+        };
+        match value {
+            (mover, Some(value)) => (value == Value::Win) == (mover == side),
+            (_, None) => false,
+        }
+    }
+
     /// The move with the best chances for the match, when the round is proven.
     fn for_the_match(
         &self,
@@ -279,40 +309,48 @@ impl Player {
     ) -> Option<Move> {
         let side = position.side();
         let stakes = Stakes::new(game, side);
+        let goal = self.best_goal(&stakes, position, limits);
+        let worst = stakes.goals().pop().map_or(0, |(_, chance)| chance);
+        let unseen = goal.map_or(worst, |(_, chance)| chance);
+        let best_win = stakes.goals().first().map_or(0, |&(_, chance)| chance);
         let mut foresight = Foresight {
             stakes: &stakes,
             solver: &self.solver,
             limits,
             winner: if value == Value::Win { side } else { !side },
+            unseen,
             ends_left: ENDS_TO_LOOK_BEYOND,
         };
         let alternative = limits.clone().nodes(NODES_FOR_AN_ALTERNATIVE);
         let mut moves: Vec<Move> = position.moves().collect();
         moves.sort_by_key(|&m| self.habit(m));
         let mut best = None;
-        let mut wins = 0;
+        let mut compared = 0;
         for m in moves {
             let next = position.play_unchecked(m);
-            let mut chance = match value {
-                Value::Win if wins >= MOST_WINS_TO_COMPARE => break,
-                Value::Win if self.value_of(position, &next, &alternative) != Some(Value::Win) => {
-                    continue;
-                }
-                _ => foresight.chance(&next, FORESIGHT_DEPTH),
-            };
+            if compared >= MOST_MOVES_TO_COMPARE {
+                break;
+            }
+            if goal.is_some_and(|(goal, _)| !self.keeps(goal, side, &next, &alternative)) {
+                continue;
+            }
+            compared += 1;
+            let mut chance = foresight.chance_now(&next, FORESIGHT_DEPTH);
             if value == Value::Win {
-                wins += 1;
                 // Among equals, leave the opponent little choice.
                 chance -= next.position().map_or(0, Position::move_count) as Chance;
             } else {
-                let hope = stakes.when_won_by(side) - chance;
-                chance += hope.max(0) * self.trap(position, &next, limits) / 100 * HOPE / 100;
+                let trap = self.trap(position, &next, limits);
+                chance += (best_win - chance).max(0) * trap / 100 * HOPE / 100;
             }
             if best.is_none_or(|(other, _)| chance > other) {
                 best = Some((chance, m));
             }
         }
-        best.map(|(_, m)| m)
+        best.map(|(_, m)| m).or_else(|| {
+            let (goal, _) = goal?;
+            self.solver.solve_for(position, goal, limits).best
+        })
     }
 
     fn choose_fill(&mut self, game: &Match, limits: &Limits) -> Choice {
@@ -325,7 +363,7 @@ impl Player {
             let rank = match (self.aim, self.level.style()) {
                 // Who plays each round for itself has no reason to prefer either.
                 (Aim::Round, None) => (dice(self.seed ^ start.key()) % 1_000) as i32,
-                (Aim::Match, None) => self.defenders_hope(&start, limits, &mut nodes),
+                (Aim::Match, None) => self.defenders_hope(game, &start, limits),
                 _ => {
                     let (depth, sight) = self.style();
                     let found = self.searcher.search(&start, depth.min(2), &sight, limits);
@@ -335,29 +373,42 @@ impl Player {
             };
             best = best.max(Some((rank, fill == Fill::Left, fill)));
         }
-        let (rank, fill) = best.map_or((0, Fill::Left), |(rank, _, fill)| (rank, fill));
+        let fill = best.map_or(Fill::Left, |(_, _, fill)| fill);
+        let proven = game
+            .preview(fill)
+            .filter(|_| self.level.style().is_none() && self.aim == Aim::Match)
+            .and_then(|start| {
+                let closely = limits.clone().nodes(NODES_FOR_A_RARE_LINE_UP);
+                self.solver.solve(&start, &closely).value
+            });
         Choice {
             decision: Decision::Fill(fill),
-            score: match (self.aim, self.level.style()) {
-                (Aim::Match, None) if rank >= DEFENDER_WINS => Score::Win,
-                _ => Score::Guess(0),
+            score: match proven {
+                Some(Value::Loss) => Score::Win,
+                Some(Value::Win) => Score::Loss,
+                None => Score::Guess(0),
             },
             depth: 0,
             nodes,
         }
     }
 
-    /// How much a defender would like a round that begins like this: most of all a proven win, then a start in which
-    /// few of the challenger's first moves keep his.
-    fn defenders_hope(&self, start: &Position, limits: &Limits, nodes: &mut u64) -> i32 {
-        let outcome = self.solver.solve(start, limits);
-        *nodes += outcome.nodes;
-        if outcome.value == Some(Value::Loss) {
-            return DEFENDER_WINS;
+    /// How much a defender would like a round that begins like this: most of all a proven win, then a challenger who
+    /// cannot score much, then a start in which few of the challenger's first moves keep his win.
+    fn defenders_hope(&self, game: &Match, start: &Position, limits: &Limits) -> i32 {
+        let closely = limits.clone().nodes(NODES_FOR_A_RARE_LINE_UP);
+        if self.solver.solve(start, &closely).value == Some(Value::Loss) {
+            return SURE;
         }
+        // The challenger will reach the best goal he can prove.
+        let stakes = Stakes::new(game, start.side());
+        let challengers = self
+            .best_goal(&stakes, start, limits)
+            .or_else(|| stakes.goals().pop())
+            .map_or(0, |(_, chance)| chance);
+        let limits = limits.clone().nodes(NODES_FOR_A_FIRST_MOVE);
         let mut mistakes = 0;
         let mut total = 0;
-        let limits = limits.clone().nodes(NODES_FOR_A_FIRST_MOVE);
         for m in start.moves() {
             total += 1;
             let next = start.play_unchecked(m);
@@ -365,7 +416,7 @@ impl Player {
                 mistakes += 1;
             }
         }
-        (DEFENDER_WINS - 1) * mistakes / total.max(1)
+        FEW_GOOD_FIRST_MOVES * mistakes / total.max(1) - challengers
     }
 
     fn choose_line_up(&mut self, game: &Match, limits: &Limits) -> Choice {

@@ -7,7 +7,7 @@ use kamisado::{
 };
 
 use crate::parameters::stakes::*;
-use crate::{Limits, Solver, Value};
+use crate::{Goal, Limits, Solver, Value};
 
 /// A chance to win the match, in ten-thousandths.
 pub(crate) type Chance = i32;
@@ -43,39 +43,67 @@ impl Stakes {
         }
     }
 
-    /// The player's chance when it is only known who wins the round.
-    pub(crate) fn when_won_by(&self, winner: Side) -> Chance {
-        self.seen(
-            winner,
-            self.futures
-                .after_win(self.needed[winner], self.needed[!winner]),
-        )
+    /// The player's chance after a round won by this side with a tooth worth so many points.
+    pub(crate) fn when_won_by(&self, winner: Side, points: u8) -> Chance {
+        self.before_next(winner, points, None)
+    }
+
+    /// The same when the next round is proven for its challenger, the loser of this one, or against him.
+    fn before_next(&self, winner: Side, points: u8, proven: Option<Value>) -> Chance {
+        let (needed, opponents) = (self.needed[winner], self.needed[!winner]);
+        let chance = match needed.checked_sub(points) {
+            None | Some(0) => SURE,
+            Some(left) => SURE - self.futures.before(opponents, left, proven),
+        };
+        self.seen(winner, chance)
+    }
+
+    /// The points a side's towers can win now, each once, the most first.
+    pub(crate) fn points(&self, side: Side) -> Vec<u8> {
+        if !self.rules.kind.has_teeth() {
+            return vec![1];
+        }
+        let mut points: Vec<u8> = self.teeth[side].0.map(Teeth::next_points).into();
+        points.sort_unstable_by(|a, b| b.cmp(a));
+        points.dedup();
+        points
+    }
+
+    /// The goals worth having in this round, the best first, each with the player's chance once it is reached.
+    pub(crate) fn goals(&self) -> Vec<(Goal, Chance)> {
+        let (own, other) = (self.side, !self.side);
+        let wins = self
+            .points(own)
+            .into_iter()
+            .map(|points| (Goal::win(own, points), self.when_won_by(own, points)));
+        let losses = self.points(other).into_iter().rev().map(|points| {
+            let chance = self.when_won_by(other, points);
+            (Goal::lose_at_most(own, points), chance)
+        });
+        wins.chain(losses).collect()
     }
 
     /// The player's chance after this end of the round, the next line-ups proven as far as the limits allow.
     pub(crate) fn after(&self, finish: &Finish, solver: &Solver, limits: &Limits) -> Chance {
         let winner = finish.end.winner;
-        let (needed, opponents) = (self.needed[winner], self.needed[!winner]);
         let points = match self.rules.kind.has_teeth() {
             true => self.teeth[winner][finish.end.tower].next_points(),
             false => 1,
         };
-        if needed <= points {
-            return self.seen(winner, SURE);
+        if self.needed[winner] <= points || !self.rules.kind.has_teeth() {
+            return self.when_won_by(winner, points);
         }
-        if !self.rules.kind.has_teeth() {
-            return self.seen(winner, self.futures.open(needed - points, opponents));
-        }
-        let best = Fill::ALL
+        // The winner chooses the fill that is best for him.
+        let chances = Fill::ALL
             .into_iter()
             .filter_map(|fill| self.next_start(finish, fill))
-            .map(|start| match solver.solve(&start, limits).value {
-                Some(Value::Loss) => self.futures.next_known(needed - points, opponents, true),
-                Some(Value::Win) => self.futures.next_known(needed - points, opponents, false),
-                None => self.futures.open(needed - points, opponents),
-            })
-            .max();
-        self.seen(winner, best.unwrap_or(SURE / 2))
+            .map(|start| self.before_next(winner, points, solver.solve(&start, limits).value));
+        let best = if winner == self.side {
+            chances.max()
+        } else {
+            chances.min()
+        };
+        best.unwrap_or_else(|| self.when_won_by(winner, points))
     }
 
     /// How the round after this end would begin.
@@ -119,6 +147,8 @@ pub(crate) struct Foresight<'a> {
     pub(crate) limits: &'a Limits,
     /// Who is proven to win the round.
     pub(crate) winner: Side,
+    /// The player's chance when nothing is seen of the end but who wins.
+    pub(crate) unseen: Chance,
     /// How many possible ends may still be looked beyond for this decision.
     pub(crate) ends_left: u32,
 }
@@ -128,14 +158,14 @@ impl Foresight<'_> {
     /// before its end comes into sight.
     pub(crate) fn chance(&mut self, next: &Next, depth: u32) -> Chance {
         let position = match next {
-            Next::Over(finish) => return self.beyond(finish),
+            Next::Over(finish) => return self.beyond(finish, NODES_FOR_AN_ORDINARY_LINE_UP),
             Next::Turn(position) => position,
         };
         let winner = self.winner;
         let own = position.side() == self.stakes.side;
         let ending = position.side() == winner;
         if !ending && depth == 0 {
-            return self.stakes.when_won_by(self.winner);
+            return self.unseen;
         }
         // The winner of the round looks for the best end within reach; the loser for the least harmful way on.
         let chances = position
@@ -144,24 +174,34 @@ impl Foresight<'_> {
             .filter(|next| !ending || next.end().is_some_and(|end| end.winner == winner))
             .map(|next| self.chance(&next, if ending { depth } else { depth - 1 }));
         let best = if own { chances.max() } else { chances.min() };
-        best.unwrap_or_else(|| self.stakes.when_won_by(self.winner))
+        best.unwrap_or(self.unseen)
     }
 
-    fn beyond(&mut self, finish: &Finish) -> Chance {
+    /// The player's chance when the round ends with this very move: now the next line-ups deserve a closer look.
+    pub(crate) fn chance_now(&mut self, next: &Next, depth: u32) -> Chance {
+        match next {
+            Next::Over(finish) => self.beyond(finish, NODES_FOR_A_RARE_LINE_UP),
+            Next::Turn(_) => self.chance(next, depth),
+        }
+    }
+
+    fn beyond(&mut self, finish: &Finish, nodes: u64) -> Chance {
         if self.ends_left == 0 || self.limits.is_stopped() {
-            return self.stakes.when_won_by(finish.end.winner);
+            let tower = finish.end.winning_tower();
+            let points = finish.towers.teeth(tower).next_points();
+            return self.stakes.when_won_by(tower.side, points);
         }
         self.ends_left -= 1;
-        let limits = self.limits.clone().nodes(NODES_FOR_A_NEXT_LINE_UP);
+        let limits = self.limits.clone().nodes(nodes);
         self.stakes.after(finish, self.solver, &limits)
     }
 }
 
-/// The chances of a side that needs so many points against an opponent who needs so many, when later rounds are as
-/// good as tossed coins.
+/// The chances of a challenger who needs so many points against a defender who needs so many, when nothing is known of
+/// the rounds to come but that challengers usually win them, and that whoever loses one is the next challenger.
 #[derive(Debug)]
 struct Futures {
-    open: [[Chance; MOST_NEEDED + 1]; MOST_NEEDED + 1],
+    challenger: [[Chance; MOST_NEEDED + 1]; MOST_NEEDED + 1],
     points: &'static [(usize, Chance)],
 }
 
@@ -170,7 +210,7 @@ const MOST_NEEDED: usize = 15;
 impl Futures {
     fn new(teeth: bool) -> Futures {
         let mut futures = Futures {
-            open: [[SURE / 2; MOST_NEEDED + 1]; MOST_NEEDED + 1],
+            challenger: [[SURE / 2; MOST_NEEDED + 1]; MOST_NEEDED + 1],
             points: if teeth {
                 &POINTS_OF_A_WIN
             } else {
@@ -179,51 +219,40 @@ impl Futures {
         };
         for own in 1..=MOST_NEEDED {
             for other in 1..=MOST_NEEDED {
-                let won = futures.scored(own, other);
-                let lost = SURE - futures.scored(other, own);
-                futures.open[own][other] = (won + lost) / 2;
+                futures.challenger[own][other] = futures.expected(own, other, CHALLENGERS_WIN);
             }
         }
         futures
     }
 
-    /// The chance after winning a round by an unknown number of points. Needs only smaller needs to be known.
-    fn scored(&self, own: usize, other: usize) -> Chance {
-        let after = |points: usize| match own.checked_sub(points) {
-            None | Some(0) => SURE,
-            Some(left) => self.open[left][other],
+    /// The challenger's chance when he wins so many rounds of a hundred that begin like the next one.
+    fn expected(&self, own: usize, other: usize, percent: Chance) -> Chance {
+        let after = |points: usize, won: bool| match (own, other, won) {
+            (_, _, true) if own <= points => SURE,
+            (_, _, false) if other <= points => 0,
+            // The loser of the round is the next challenger.
+            (_, _, true) => SURE - self.challenger[other][own - points],
+            (_, _, false) => self.challenger[own][other - points],
         };
         let sum: Chance = self
             .points
             .iter()
-            .map(|&(points, share)| share * after(points) / 100)
+            .map(|&(points, share)| {
+                let mixed = percent * after(points, true) + (100 - percent) * after(points, false);
+                share * (mixed / 100)
+            })
             .sum();
-        sum
+        sum / 100
     }
 
-    fn clamp(needed: u8) -> usize {
-        usize::from(needed).clamp(1, MOST_NEEDED)
-    }
-
-    /// Nothing is known about the next round.
-    fn open(&self, own: u8, other: u8) -> Chance {
-        self.open[Futures::clamp(own)][Futures::clamp(other)]
-    }
-
-    /// The side has won the round now being played, nobody knows how.
-    fn after_win(&self, own: u8, other: u8) -> Chance {
-        self.scored(Futures::clamp(own), Futures::clamp(other))
-    }
-
-    /// The next round is proven for the side, or against it.
-    fn next_known(&self, own: u8, other: u8, wins: bool) -> Chance {
-        let (own, other) = (Futures::clamp(own), Futures::clamp(other));
-        let (won, lost) = (self.scored(own, other), SURE - self.scored(other, own));
-        let trust = if wins {
-            TRUST_IN_PROOFS
-        } else {
-            100 - TRUST_IN_PROOFS
+    /// The challenger's chance before a round, when it is proven for him or against him or nothing is known.
+    fn before(&self, own: u8, other: u8, proven: Option<Value>) -> Chance {
+        let clamp = |needed: u8| usize::from(needed).clamp(1, MOST_NEEDED);
+        let percent = match proven {
+            Some(Value::Win) => TRUST_IN_PROOFS,
+            Some(Value::Loss) => 100 - TRUST_IN_PROOFS,
+            None => CHALLENGERS_WIN,
         };
-        (won * trust + lost * (100 - trust)) / 100
+        self.expected(clamp(own), clamp(other), percent)
     }
 }

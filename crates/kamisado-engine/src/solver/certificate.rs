@@ -4,7 +4,7 @@ use kamisado::Position;
 use kamisado_certificate::Certificate;
 
 use super::proof::{Crew, Prover};
-use super::{Solver, View};
+use super::{Goal, Solver, View};
 use crate::{Limits, Value};
 
 impl Solver {
@@ -24,7 +24,7 @@ impl Solver {
     /// ```
     #[must_use]
     pub fn certificate(&self, position: &Position, limits: &Limits) -> Option<Certificate> {
-        let crew = Crew::new(&self.table, limits, 1);
+        let crew = Crew::new(&self.table, Goal::ROUND, limits, 1);
         let never = || false;
         let mut prover = Prover::new(&crew, &never);
         let winner = match prover.prove(&View::of(position).position).numbers.value()? {

@@ -2,11 +2,14 @@
 
 use kamisado::{Bitboard, Board, Color, Next, Position, Side, Square, Tower};
 
+use super::goal::Goal;
 use super::numbers::Numbers;
 use super::proof::can_win_at_once;
 
 /// Knows the board well enough to guess.
 pub(super) struct Estimator {
+    /// What the sides are after.
+    goal: Goal,
     /// The squares of each colour on the standard board.
     squares: [Bitboard; 8],
 }
@@ -17,12 +20,12 @@ const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = FILE_A << 7;
 
 impl Estimator {
-    pub(super) fn new() -> Estimator {
+    pub(super) fn new(goal: Goal) -> Estimator {
         let mut squares = [Bitboard::EMPTY; 8];
         for square in Square::all() {
             squares[Board::Standard.color(square).index()] |= square.into();
         }
-        Estimator { squares }
+        Estimator { goal, squares }
     }
 
     /// Guesses from the towers that threaten to win as soon as they are called. Each of the mover's own threats
@@ -38,7 +41,7 @@ impl Estimator {
             }
         }
         let safe = (position.targets() & !deadly).len() as u32;
-        if safe == 0 && position.active().is_some() && loses_in_two(position) {
+        if safe == 0 && position.active().is_some() && loses_in_two(position, self.goal) {
             return Numbers::LOST;
         }
         let pressed = |threats: u8| (8 - threats.count_ones()).pow(2) / 2;
@@ -47,10 +50,10 @@ impl Estimator {
 }
 
 /// Whether every move lets the opponent win at once, or ends the round with a deadlock.
-fn loses_in_two(position: &Position) -> bool {
+fn loses_in_two(position: &Position, goal: Goal) -> bool {
     position.moves().all(|m| match position.play_unchecked(m) {
-        Next::Over(finish) => finish.end.winner != position.side(),
-        Next::Turn(next) => next.side() != position.side() && can_win_at_once(&next),
+        Next::Over(finish) => goal.winner(&finish) != position.side(),
+        Next::Turn(next) => next.side() != position.side() && can_win_at_once(&next, goal),
     })
 }
 

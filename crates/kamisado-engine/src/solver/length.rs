@@ -9,7 +9,7 @@ use kamisado::{Move, Next, Position, Side};
 
 use super::numbers::{INFINITE, Numbers};
 use super::proof::{Crew, Prover, can_win_at_once};
-use super::{Solver, View};
+use super::{Goal, Solver, View};
 use crate::{Limits, Value};
 
 /// Exactly how a position ends under best play by both sides.
@@ -54,7 +54,7 @@ impl Solver {
     #[must_use]
     pub fn length(&self, position: &Position, limits: &Limits) -> Option<Length> {
         let view = View::of(position);
-        let crew = Crew::new(&self.table, limits, 1);
+        let crew = Crew::new(&self.table, Goal::ROUND, limits, 1);
         let never = || false;
         let mut counter = Counter {
             crew: &crew,
@@ -132,7 +132,7 @@ impl Counter<'_> {
     fn wins_within(&mut self, position: &Position, moves: u32) -> bool {
         self.prover.visit();
         let hurries = position.side() == self.winner;
-        if can_win_at_once(position) {
+        if can_win_at_once(position, Goal::ROUND) {
             return hurries;
         }
         if moves <= 1 {
@@ -189,7 +189,7 @@ impl Counter<'_> {
                 continue;
             };
             let again = next.side() == self.winner;
-            if can_win_at_once(&next) {
+            if can_win_at_once(&next, Goal::ROUND) {
                 if again {
                     // Nothing is quicker than to push and then to win.
                     return vec![Candidate {
@@ -242,7 +242,7 @@ impl Counter<'_> {
                 Next::Over(_) => return None,
             };
             let again = next.side() != self.winner;
-            if can_win_at_once(&next) {
+            if can_win_at_once(&next, Goal::ROUND) {
                 if again {
                     return None;
                 }

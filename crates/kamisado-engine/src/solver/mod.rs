@@ -2,6 +2,7 @@
 
 mod certificate;
 mod estimate;
+mod goal;
 mod length;
 mod numbers;
 mod proof;
@@ -13,6 +14,7 @@ use std::{mem, thread};
 
 use kamisado::{Board, Move, Next, Position};
 
+pub use self::goal::Goal;
 pub use self::length::Length;
 use self::proof::{Crew, Found, Prover};
 pub use self::table::Memory;
@@ -76,9 +78,15 @@ impl Solver {
     /// Proves who wins a position, within limits.
     #[must_use]
     pub fn solve(&self, position: &Position, limits: &Limits) -> Outcome {
+        self.solve_for(position, Goal::ROUND, limits)
+    }
+
+    /// Proves whether the side to move reaches its goal, or keeps the other side from its own.
+    #[must_use]
+    pub fn solve_for(&self, position: &Position, goal: Goal, limits: &Limits) -> Outcome {
         let view = View::of(position);
         let tasks = [Task::new(view.position)];
-        let nodes = self.work(&tasks, limits, &|_, _| {});
+        let nodes = self.work(&tasks, goal, limits, &|_, _| {});
         let [task] = tasks;
         let found = task.into_found();
         Outcome {
@@ -148,7 +156,7 @@ impl Solver {
             let (_, again) = asked[index];
             if again { value } else { !value }
         };
-        let nodes = self.work(&tasks, limits, &|index, value| {
+        let nodes = self.work(&tasks, Goal::ROUND, limits, &|index, value| {
             tell(asked[index].0, seen_by_mover(index, value));
         });
         for (index, task) in tasks.into_iter().enumerate() {
@@ -195,10 +203,11 @@ impl Solver {
     fn work(
         &self,
         tasks: &[Task],
+        goal: Goal,
         limits: &Limits,
         on_proven: &(dyn Fn(usize, Value) + Sync),
     ) -> u64 {
-        let crew = Crew::new(&self.table, limits, self.threads);
+        let crew = Crew::new(&self.table, goal, limits, self.threads);
         let next = AtomicUsize::new(0);
         let worker = || {
             // Every task is begun by one thread; when none is left, the idle ones help with the unfinished.

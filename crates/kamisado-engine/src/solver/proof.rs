@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use kamisado::{Bitboard, Move, Next, Position};
 
 use super::estimate::Estimator;
+use super::goal::Goal;
 use super::numbers::{INFINITE, MOST, Numbers};
 use super::table::Table;
 use crate::Limits;
@@ -16,6 +17,8 @@ const POLL_INTERVAL: u64 = 1 << 9;
 pub(super) struct Crew<'a> {
     pub(super) table: &'a Table,
     pub(super) limits: &'a Limits,
+    /// What the sides are after.
+    pub(super) goal: Goal,
     /// The nodes of all threads so far, as of the last time each looked at its limits.
     pub(super) nodes: AtomicU64,
     /// How many threads are at work below a position, by some bits of its key; `None` for a single thread.
@@ -26,11 +29,17 @@ pub(super) struct Crew<'a> {
 const BUSY_COUNTERS: usize = 1 << 12;
 
 impl<'a> Crew<'a> {
-    pub(super) fn new(table: &'a Table, limits: &'a Limits, threads: usize) -> Crew<'a> {
+    pub(super) fn new(
+        table: &'a Table,
+        goal: Goal,
+        limits: &'a Limits,
+        threads: usize,
+    ) -> Crew<'a> {
         let counters = || (0..BUSY_COUNTERS).map(|_| AtomicU8::new(0)).collect();
         Crew {
             table,
             limits,
+            goal,
             nodes: AtomicU64::new(0),
             busy: (threads > 1).then(counters),
         }
@@ -93,7 +102,7 @@ impl<'a> Prover<'a> {
         let mut prover = Prover {
             crew,
             is_done,
-            estimator: Estimator::new(),
+            estimator: Estimator::new(crew.goal),
             nodes: 0,
             told: 0,
             next_poll: 0,
@@ -128,16 +137,17 @@ impl<'a> Prover<'a> {
 
     /// Searches until the position is proven or a limit is reached.
     pub(super) fn prove(&mut self, position: &Position) -> Found {
-        match winning_slide(position) {
+        let goal = self.crew.goal;
+        match winning_slide(position, goal) {
             Some(m) => Found::won(m),
-            None => self.search(position, position.key(), Numbers::UNLIMITED),
+            None => self.search(position, goal.key(position), Numbers::UNLIMITED),
         }
     }
 
     /// The numbers of a position in which the mover does not win at once: known ones if they are a proof or reach the
     /// limit, otherwise searched for until they do.
     pub(super) fn known_up_to(&mut self, position: &Position, limit: u32) -> Numbers {
-        let key = position.key();
+        let key = self.crew.goal.key(position);
         match self.crew.table.get(key) {
             Some(known) if known.is_proven() || known.proof.max(known.disproof) >= limit => known,
             _ => {
@@ -176,15 +186,16 @@ impl<'a> Prover<'a> {
 
     /// Lists the moves that may win; comes back at once with one that is known to.
     fn expand(&mut self, position: &Position) -> Option<Move> {
+        let goal = self.crew.goal;
         for m in position.moves() {
             let next = match position.play_unchecked(m) {
                 Next::Turn(next) => next,
-                Next::Over(finish) if finish.end.winner == position.side() => return Some(m),
+                Next::Over(finish) if goal.winner(&finish) == position.side() => return Some(m),
                 Next::Over(_) => continue,
             };
             let again = next.side() == position.side();
-            let key = next.key();
-            let known = if can_win_at_once(&next) {
+            let key = goal.key(&next);
+            let known = if can_win_at_once(&next, goal) {
                 Numbers::WON
             } else {
                 let stored = self.crew.table.get(key);
@@ -324,16 +335,26 @@ impl Choice {
     }
 }
 
-/// A slide to the opponent's home row, if there is one now.
-fn winning_slide(position: &Position) -> Option<Move> {
-    let goal = Bitboard::goal(position.side());
-    position.moves().find(|m| goal.contains(m.to))
+/// A slide to the opponent's home row that reaches the goal, if there is one now.
+fn winning_slide(position: &Position, goal: Goal) -> Option<Move> {
+    let row = Bitboard::goal(position.side());
+    let reaches = |m: &Move| match position.play_unchecked(*m) {
+        Next::Over(finish) => goal.winner(&finish) == position.side(),
+        Next::Turn(_) => false,
+    };
+    position
+        .moves()
+        .filter(|m| row.contains(m.to))
+        .find(reaches)
 }
 
 #[inline]
-pub(super) fn can_win_at_once(position: &Position) -> bool {
+pub(super) fn can_win_at_once(position: &Position, goal: Goal) -> bool {
     match position.active() {
-        Some(_) => !(position.targets() & Bitboard::goal(position.side())).is_empty(),
-        None => winning_slide(position).is_some(),
+        Some(_) => {
+            !(position.targets() & Bitboard::goal(position.side())).is_empty()
+                && goal.is_reached_with_active(position)
+        }
+        None => winning_slide(position, goal).is_some(),
     }
 }
