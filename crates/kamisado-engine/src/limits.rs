@@ -1,3 +1,4 @@
+use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -13,8 +14,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// let outcome = solver.solve(&Position::start(), &Limits::none().stop(&stop));
 /// assert_eq!(outcome.value, None);
 /// ```
-#[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+#[derive(Clone, Default)]
+pub struct Stop {
+    asked: Arc<AtomicBool>,
+    alarm: Option<Arc<Alarm>>,
+}
+
+/// Says whether it is time to come back.
+type Alarm = dyn Fn() -> bool + Send + Sync;
 
 impl Stop {
     /// A stop nobody has asked for yet.
@@ -23,15 +30,40 @@ impl Stop {
         Stop::default()
     }
 
-    /// Asks the search to come back. It answers within a few thousand nodes, which is about a millisecond.
-    pub fn now(&self) {
-        self.0.store(true, Ordering::Relaxed);
+    /// The same stop, which also comes of itself when `alarm` says so: this is how a caller with a clock limits the time.
+    ///
+    /// The alarm is looked at every few thousand nodes, on any of the threads that search.
+    ///
+    /// ```
+    /// use kamisado_engine::Stop;
+    ///
+    /// let stop = Stop::new().with_alarm(|| true);
+    /// assert!(stop.is_asked());
+    /// ```
+    #[must_use]
+    pub fn with_alarm(mut self, alarm: impl Fn() -> bool + Send + Sync + 'static) -> Stop {
+        self.alarm = Some(Arc::new(alarm));
+        self
     }
 
-    /// Whether somebody has asked.
+    /// Asks the search to come back. It answers within a few thousand nodes, which is about a millisecond.
+    pub fn now(&self) {
+        self.asked.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether somebody has asked, or the alarm has.
     #[must_use]
     pub fn is_asked(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.asked.load(Ordering::Relaxed) || self.alarm.as_ref().is_some_and(|alarm| alarm())
+    }
+}
+
+impl fmt::Debug for Stop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Stop")
+            .field("asked", &self.asked)
+            .field("has_alarm", &self.alarm.is_some())
+            .finish()
     }
 }
 

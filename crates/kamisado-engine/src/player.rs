@@ -99,6 +99,13 @@ impl Player {
         self
     }
 
+    /// The same player with this many threads for its proofs. Only on one thread is it deterministic.
+    #[must_use]
+    pub fn with_threads(mut self, threads: usize) -> Player {
+        self.solver = self.solver.with_threads(threads);
+        self
+    }
+
     /// Changes the level.
     pub fn set_level(&mut self, level: Level) {
         self.level = level;
