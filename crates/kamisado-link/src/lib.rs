@@ -26,4 +26,4 @@ pub use run::run;
 pub use search::{Progress, Search};
 pub use session::{Handled, Session};
 pub use state::{Active, Phase, Preview, Previews, Standing, State, setup_of};
-pub use story::{Happened, Told};
+pub use story::Told;

@@ -2,6 +2,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use kamisado::{Board, Language, MatchKind, MatchRules, Opening};
+use kamisado_engine::Level;
 
 use crate::Malformed;
 use crate::malformed::shown;
@@ -55,7 +56,7 @@ pub struct Options {
     /// `Match`, `Setup` and `Mirrored`.
     pub rules: MatchRules,
     /// `Level`, 1 for a beginner to 10 for perfect play.
-    pub level: u8,
+    pub level: Level,
     /// `Hash`, the size of the engine's table in MiB.
     pub hash: u32,
     /// `Threads`, how many the engine may use.
@@ -65,8 +66,6 @@ pub struct Options {
     capacity: Capacity,
 }
 
-/// The weakest and the strongest level.
-const LEVELS: (u8, u8) = (1, 10);
 /// The usual size of the table in MiB.
 const HASH: u32 = 256;
 
@@ -76,7 +75,7 @@ impl Options {
     pub fn new(capacity: Capacity) -> Options {
         Options {
             rules: MatchRules::default(),
-            level: LEVELS.1,
+            level: Level::PERFECT,
             hash: HASH.min(capacity.hash).max(1),
             threads: 1,
             language: Language::default(),
@@ -96,7 +95,14 @@ impl Options {
             spec("Match", combo(begin.rules.kind, MatchKind::ALL)),
             spec("Setup", combo(begin.rules.opening, Opening::ALL)),
             spec("Mirrored", OptionKind::Check { default: false }),
-            spec("Level", spin(begin.level, LEVELS.0, LEVELS.1)),
+            spec(
+                "Level",
+                spin(
+                    begin.level.number(),
+                    Level::FIRST.number(),
+                    Level::PERFECT.number(),
+                ),
+            ),
             spec("Hash", spin(begin.hash, 1, self.capacity.hash)),
             spec("Threads", spin(begin.threads, 1, self.capacity.threads)),
             spec("Language", combo(begin.language, Language::ALL)),
@@ -123,7 +129,7 @@ impl Options {
                     }
                 }
             }
-            "level" => self.level = within("Level", value, LEVELS.0, LEVELS.1)?,
+            "level" => self.level = value.parse().map_err(Malformed::new)?,
             "hash" => self.hash = within("Hash", value, 1, self.capacity.hash)?,
             "threads" => self.threads = within("Threads", value, 1, self.capacity.threads)?,
             "language" => self.language = value.parse().map_err(Malformed::new)?,

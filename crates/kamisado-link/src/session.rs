@@ -1,11 +1,11 @@
 use std::fmt;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use kamisado::{Board, Decision, Due, Event, Match, RoundEnd, Setup};
-use kamisado_engine::{Memory, Solver, Stop};
+use kamisado_engine::{Memory, Player, Stop};
 
-use crate::search::{Search, Task};
+use crate::search::{Engine, Search, Task};
 use crate::state::setup_of;
 use crate::{Answer, Capacity, Clock, Command, Go, Malformed, Options, Query, Reply, Start, State};
 
@@ -33,7 +33,7 @@ pub struct Session {
     events: Vec<Event>,
     clock: Arc<dyn Clock>,
     /// Made when the first search needs it.
-    solver: Option<Arc<Solver>>,
+    engine: Option<Engine>,
     search: Option<Running>,
 }
 
@@ -89,7 +89,7 @@ impl Session {
             options,
             game,
             clock: Arc::new(clock),
-            solver: None,
+            engine: None,
             search: None,
         }
     }
@@ -154,7 +154,7 @@ impl Session {
             Command::SetOption { name, value } => self.set_option(&name, &value)?,
             Command::NewGame => {
                 self.begin(Match::new(self.options.rules));
-                self.solver = None;
+                self.engine = None;
             }
             Command::Position { start, decisions } => self.set_position(start, &decisions)?,
             Command::Go(go) => return Ok(self.go(go)?.into()),
@@ -185,7 +185,7 @@ impl Session {
         let before = self.options.clone();
         self.options.set(name, value)?;
         if (self.options.hash, self.options.threads) != (before.hash, before.threads) {
-            self.solver = None;
+            self.engine = None;
         }
         // A match in progress goes on as it was agreed; one that has not begun follows.
         if self.game.decisions().is_empty() && self.game.origin().is_none() {
@@ -271,17 +271,22 @@ impl Session {
     }
 
     fn search(&mut self, task: Task) -> Search {
-        let Options { hash, threads, .. } = self.options;
-        let solver = self.solver.get_or_insert_with(|| {
-            let solver = Solver::new(Memory::mebibytes(hash as usize));
-            Arc::new(solver.with_threads(threads as usize))
+        let Options {
+            level,
+            hash,
+            threads,
+            ..
+        } = self.options;
+        let engine = self.engine.get_or_insert_with(|| {
+            let player = Player::new(level, Memory::mebibytes(hash as usize));
+            Arc::new(Mutex::new(player.with_threads(threads as usize)))
         });
-        let search = Search::new(
-            task,
-            self.game.clone(),
-            Arc::clone(solver),
-            Arc::clone(&self.clock),
-        );
+        engine
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .set_level(level);
+        let engine = Arc::clone(engine);
+        let search = Search::new(task, self.game.clone(), engine, Arc::clone(&self.clock));
         self.search = Some(Running {
             stop: search.stopper(),
             done: search.is_done(),

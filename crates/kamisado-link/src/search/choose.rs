@@ -5,12 +5,12 @@ use kamisado_engine::Value;
 
 use super::analyse::Outlook;
 use super::desk::Desk;
-use super::line_up::LineUps;
 use super::{Progress, Step};
 use crate::{Bounds, Reply, Score};
 
 /// A search that ends with a decision.
 pub(crate) struct Choice {
+    goal: Goal,
     bounds: Bounds,
     /// Whether it ends only when it is told to.
     is_endless: bool,
@@ -19,13 +19,24 @@ pub(crate) struct Choice {
     found: Found,
 }
 
+/// What the search wants to know before it decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Goal {
+    /// Who wins.
+    Value,
+    /// Who wins, and how soon.
+    Length,
+    /// What to play.
+    Play,
+}
+
 enum Question {
     /// Who wins this position, and with which move?
-    Move(Position),
+    Value(Position),
     /// Which of these fills wins the next round?
     Fill(VecDeque<Fill>),
-    /// Which line-up wins?
-    LineUp(LineUps),
+    /// What would the player do?
+    Play,
 }
 
 /// What the search would answer now.
@@ -37,13 +48,15 @@ struct Found {
 }
 
 impl Choice {
-    pub(super) fn new(game: &Match, bounds: Bounds) -> Choice {
-        let question = game.due().and_then(|due| match due {
-            Due::Move(_) => game.position().copied().map(Question::Move),
-            Due::Fill(_) => Some(Question::Fill(Fill::ALL.into())),
-            Due::LineUp(_) => Some(Question::LineUp(LineUps::new(game))),
+    pub(super) fn new(game: &Match, goal: Goal, bounds: Bounds) -> Choice {
+        let question = game.due().map(|due| match (due, game.position()) {
+            // A perfect player begins with the proof, and a proof can be worked on in steps.
+            (Due::Move(_), Some(position)) => Question::Value(*position),
+            (Due::Fill(_), _) if goal != Goal::Play => Question::Fill(Fill::ALL.into()),
+            _ => Question::Play,
         });
         Choice {
+            goal,
             bounds,
             is_endless: false,
             // Whatever happens, the answer is a legal decision.
@@ -72,16 +85,19 @@ impl Choice {
         let mut replies = Vec::new();
         if let Some(question) = &mut self.question {
             let is_certain = match question {
-                Question::Move(position) => self.found.look_at_moves(position, desk),
-                Question::Fill(open) => self.found.look_at_fills(open, game, desk),
-                Question::LineUp(line_ups) => {
-                    let is_certain = line_ups.step(game, desk);
-                    (self.found.decision, self.found.score) = line_ups.found();
-                    is_certain
+                Question::Value(_) if self.goal == Goal::Play && !desk.is_perfect() => {
+                    self.found.ask_the_player(game, desk)
                 }
+                Question::Value(position) => self.found.look_at_moves(position, desk),
+                Question::Fill(open) => self.found.look_at_fills(open, game, desk),
+                Question::Play => self.found.ask_the_player(game, desk),
             };
             let is_over = is_certain || desk.is_spent();
             if is_over {
+                // The proof says who wins; the player knows which of the winning moves is the best for the match.
+                if self.goal == Goal::Play && matches!(question, Question::Value(_)) {
+                    self.found.ask_the_player(game, desk);
+                }
                 self.question = None;
             }
             if is_over || desk.is_time_to_tell() {
@@ -103,7 +119,7 @@ impl Choice {
 }
 
 impl Found {
-    /// Works on the proof of a position; true once everything is known that was asked for.
+    /// Works on the proof of a position; true once it is there.
     fn look_at_moves(&mut self, position: &Position, desk: &mut Desk) -> bool {
         let outcome = desk.solve(position);
         if let Some(best) = outcome.best {
@@ -138,6 +154,19 @@ impl Found {
             self.pv = vec![decision];
         }
         open.is_empty() || score == Score::Win
+    }
+
+    /// Lets the player decide; true always, because the player does.
+    fn ask_the_player(&mut self, game: &Match, desk: &mut Desk) -> bool {
+        if let Some(choice) = desk.decide(game) {
+            self.decision = Some(choice.decision);
+            self.score = Some(desk.trust(choice.score));
+            self.pv = match (choice.decision, game.position()) {
+                (Decision::Move(m), Some(position)) => desk.line(position, m),
+                (decision, _) => vec![decision],
+            };
+        }
+        true
     }
 
     fn tell(&self, desk: &Desk) -> Reply {

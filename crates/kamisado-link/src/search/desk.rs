@@ -1,21 +1,23 @@
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use kamisado::{Decision, Next, Position, Side};
-use kamisado_engine::{Limits, Outcome, Solver, Stop};
+use kamisado::{Decision, Match, Next, Position, Side};
+use kamisado_engine::{Choice, Limits, Outcome, Player, Stop};
 
 use crate::{Bounds, Clock, Info, Score};
 
 /// How many positions the solver looks into before somebody listens again: about ten milliseconds.
 const SLICE: u64 = 1 << 14;
 
-/// What a search works with: the solver, the time and the limits.
+/// The engine, shared by a session and the one search it runs.
+pub(crate) type Engine = Arc<Mutex<Player>>;
+
+/// What a search works with: the engine, the time and the limits.
 pub(super) struct Desk {
-    solver: Arc<Solver>,
+    engine: Engine,
     clock: Arc<dyn Clock>,
     stop: Stop,
     began: Duration,
-    deadline: Option<Duration>,
     max_nodes: u64,
     nodes: u64,
     /// When something was last said about the search.
@@ -24,20 +26,25 @@ pub(super) struct Desk {
 
 impl Desk {
     pub(super) fn new(
-        solver: Arc<Solver>,
+        engine: Engine,
         clock: Arc<dyn Clock>,
         bounds: &Bounds,
         side: Option<Side>,
     ) -> Desk {
         let began = clock.now();
+        let stop = match side.and_then(|side| bounds.time_for(side)) {
+            None => Stop::new(),
+            Some(time) => {
+                let deadline = began.saturating_add(time);
+                let clock = Arc::clone(&clock);
+                Stop::new().with_alarm(move || clock.now() >= deadline)
+            }
+        };
         Desk {
-            solver,
+            engine,
             clock,
-            stop: Stop::new(),
+            stop,
             began,
-            deadline: side
-                .and_then(|side| bounds.time_for(side))
-                .map(|time| began.saturating_add(time)),
             max_nodes: bounds.nodes.unwrap_or(u64::MAX),
             nodes: 0,
             told: began,
@@ -48,17 +55,47 @@ impl Desk {
         self.stop.clone()
     }
 
+    /// Whether the search was told to come to an end, or its time is up.
     pub(super) fn is_stopped(&self) -> bool {
         self.stop.is_asked()
     }
 
-    /// Whether the search has to come to an end, told to or not.
+    /// Whether the search has to come to an end for any reason.
     pub(super) fn is_spent(&self) -> bool {
-        self.is_stopped()
-            || self.nodes >= self.max_nodes
-            || self
-                .deadline
-                .is_some_and(|deadline| self.clock.now() >= deadline)
+        self.is_stopped() || self.nodes >= self.max_nodes
+    }
+
+    fn engine(&self) -> MutexGuard<'_, Player> {
+        self.engine.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What the player would do, with what is left of the limits.
+    pub(super) fn decide(&mut self, game: &Match) -> Option<Choice> {
+        let left = self.max_nodes.saturating_sub(self.nodes).max(1);
+        let limits = Limits::none().nodes(left).stop(&self.stop);
+        let choice = self.engine().decide(game, &limits)?;
+        self.nodes = self.nodes.saturating_add(choice.nodes);
+        Some(choice)
+    }
+
+    /// What the player's word is worth: only a perfect one has looked at everything, and no one counts exactly.
+    pub(super) fn trust(&self, score: kamisado_engine::Score) -> Score {
+        use kamisado_engine::Score as Heard;
+
+        /// The estimate of a player that believes to have won.
+        const SURE: i32 = 10_000;
+        match score {
+            Heard::Guess(guess) => Score::Cp(guess),
+            Heard::Mate(moves) if !self.is_perfect() => Score::Cp(SURE * moves.signum() - moves),
+            Heard::Mate(moves) if moves > 0 => Score::Win,
+            Heard::Win => Score::Win,
+            Heard::Loss | Heard::Mate(_) => Score::Loss,
+        }
+    }
+
+    /// Whether the player proves what it plays.
+    pub(super) fn is_perfect(&self) -> bool {
+        self.engine().level() == kamisado_engine::Level::PERFECT
     }
 
     /// Works on the proof of a position for a short while. What was found stays in the table, so the next call goes on
@@ -66,7 +103,7 @@ impl Desk {
     pub(super) fn solve(&mut self, position: &Position) -> Outcome {
         let slice = SLICE.min(self.max_nodes.saturating_sub(self.nodes));
         let limits = Limits::none().nodes(slice).stop(&self.stop);
-        let outcome = self.solver.solve(position, &limits);
+        let outcome = self.engine().solver().solve(position, &limits);
         self.nodes = self.nodes.saturating_add(outcome.nodes);
         outcome
     }
@@ -79,7 +116,7 @@ impl Desk {
         let mut next = position.play_unchecked(first);
         while let Next::Turn(position) = next
             && line.len() < LONGEST
-            && let outcome = self.solver.solve(&position, &limits)
+            && let outcome = self.engine().solver().solve(&position, &limits)
             && let (Some(_), Some(best)) = (outcome.value, outcome.best)
         {
             line.push(Decision::Move(best));
@@ -109,7 +146,7 @@ impl Desk {
             nodes: Some(self.nodes),
             nps: Some(per_second as u64),
             time: Some(u64::try_from(time.as_millis()).unwrap_or(u64::MAX)),
-            hashfull: Some(self.solver.hashfull()),
+            hashfull: Some(self.engine().solver().hashfull()),
             score,
             pv,
             ..Info::default()

@@ -3,7 +3,6 @@
 mod analyse;
 mod choose;
 mod desk;
-mod line_up;
 mod perft;
 
 use std::fmt;
@@ -11,11 +10,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use kamisado::Match;
-use kamisado_engine::{Solver, Stop};
+use kamisado_engine::Stop;
 
 use self::analyse::Analysis;
-use self::choose::Choice;
+use self::choose::{Choice, Goal};
 use self::desk::Desk;
+pub(crate) use self::desk::Engine;
 use self::perft::Perft;
 use crate::{Bounds, Clock, Go, Reply};
 
@@ -63,21 +63,19 @@ impl Task {
     pub(crate) fn go(game: &Match, go: Go) -> Option<Task> {
         Some(match go {
             Go::Perft(depth) => Task::Perft(Perft::new(*game.position()?, depth)),
-            Go::Solve(bounds) | Go::Mate(bounds) | Go::Play(bounds) => {
-                Task::Choose(Choice::new(game, bounds))
+            Go::Solve(bounds) => Task::Choose(Choice::new(game, Goal::Value, bounds)),
+            Go::Mate(bounds) => Task::Choose(Choice::new(game, Goal::Length, bounds)),
+            Go::Play(bounds) => Task::Choose(Choice::new(game, Goal::Play, bounds)),
+            Go::Infinite => {
+                let choice = Choice::new(game, Goal::Play, Bounds::default());
+                Task::Choose(choice.until_stopped())
             }
-            Go::Infinite => Task::Choose(Choice::new(game, Bounds::default()).until_stopped()),
         })
     }
 }
 
 impl Search {
-    pub(crate) fn new(
-        task: Task,
-        game: Match,
-        solver: Arc<Solver>,
-        clock: Arc<dyn Clock>,
-    ) -> Search {
+    pub(crate) fn new(task: Task, game: Match, engine: Engine, clock: Arc<dyn Clock>) -> Search {
         let bounds = match &task {
             Task::Choose(choice) => choice.bounds(),
             Task::Perft(_) | Task::Analyse(_) => Bounds::default(),
@@ -85,7 +83,7 @@ impl Search {
         let side = game.due().map(kamisado::Due::side);
         Search {
             task,
-            desk: Desk::new(solver, clock, &bounds, side),
+            desk: Desk::new(engine, clock, &bounds, side),
             game,
             done: Arc::default(),
         }
