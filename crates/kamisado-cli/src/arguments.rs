@@ -1,35 +1,40 @@
 //! The command line: one definition for parsing, help, completions and the man page.
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 use kamisado::Language;
 
-use crate::commands::{arena, completions, man, perft, ugi};
+use crate::commands::{analyse, arena, bench, completions, convert, man, perft, setup, solve, ugi};
 use crate::failure::Failure;
 use crate::output::Output;
 
 /// Kamisado in the terminal: play, study and tools in one program
 #[derive(Debug, Parser)]
-#[command(name = "kamisado", version, about, after_help = AFTER_HELP, arg_required_else_help = true)]
+#[command(name = "kamisado", version, about, after_help = AFTER_HELP)]
 pub(crate) struct Arguments {
     /// The language of sentences: de, en, fr, nl, tr, hu or ro; without it, that of the environment
     #[arg(long, global = true, value_name = "LANGUAGE")]
     lang: Option<Language>,
 
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 const AFTER_HELP: &str = "\
-Positions are written as in `OBUPYRGN/8/8/8/8/8/8/ngrypubo b -`, with quotation marks or without. Where a command takes a
-position, `-` reads one a line from the standard input.
+Positions are written as in `OBUPYRGN/8/8/8/8/8/8/ngrypubo b -`, with quotation marks or without. \
+Where a command takes a position, `-` reads one a line from the standard input.
 
-Exit codes: 0 done, 2 wrong arguments or input, 3 a file or pipe could not be read or written.";
+Exit codes: 0 done, 1 the answer is no, 2 wrong arguments or input, 3 a file or pipe could not be read or written.";
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Analyse(analyse::Arguments),
+    Solve(solve::Arguments),
+    Convert(convert::Arguments),
+    Setup(setup::Arguments),
     Ugi(ugi::Arguments),
     Perft(perft::Arguments),
     Arena(Box<arena::Arguments>),
+    Bench(bench::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
 }
@@ -39,7 +44,16 @@ impl Arguments {
         let language = self.lang.unwrap_or_else(|| {
             kamisado_i18n::from_environment(|name| std::env::var(name).ok()).unwrap_or_default()
         });
-        match self.command {
+        let Some(command) = self.command else {
+            // Whoever asks for nothing is told what there is.
+            return output.line(Arguments::command().render_help());
+        };
+        match command {
+            Command::Analyse(arguments) => arguments.run(language, output),
+            Command::Solve(arguments) => arguments.run(language, output),
+            Command::Convert(arguments) => arguments.run(language, output),
+            Command::Setup(arguments) => arguments.run(output),
+            Command::Bench(arguments) => arguments.run(output),
             Command::Ugi(arguments) => arguments.run(language),
             Command::Perft(arguments) => arguments.run(language, output),
             Command::Arena(arguments) => arguments.run(output),

@@ -7,6 +7,8 @@ use std::process::ExitCode;
 /// Why a command came to no good end. The numbers are the exit codes.
 #[derive(Debug)]
 pub(crate) enum Failure {
+    /// 1: the command did what it was asked, and the answer is no.
+    No(String),
     /// 2: the arguments or the input are wrong.
     Wrong(String),
     /// 3: a file or a pipe cannot be read or written.
@@ -24,6 +26,7 @@ impl Failure {
     /// The same, with the place where it happened before it.
     pub(crate) fn at(self, place: impl Display) -> Failure {
         match self {
+            Failure::No(what) => Failure::No(format!("{place}: {what}")),
             Failure::Wrong(what) => Failure::Wrong(format!("{place}: {what}")),
             Failure::Io(what) => Failure::Io(format!("{place}: {what}")),
             Failure::NobodyListens => Failure::NobodyListens,
@@ -42,6 +45,7 @@ impl Failure {
     /// Says what is wrong and returns the exit code.
     pub(crate) fn report(&self) -> ExitCode {
         let (code, what) = match self {
+            Failure::No(what) => (1, what),
             Failure::Wrong(what) => (2, what),
             Failure::Io(what) => (3, what),
             Failure::NobodyListens => return ExitCode::SUCCESS,

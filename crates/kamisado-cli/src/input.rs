@@ -44,8 +44,6 @@ pub(crate) fn read(text: &str, language: Language) -> Result<Position, Failure> 
     if text.trim() == "startpos" {
         return Ok(Position::start());
     }
-    text.parse().map_err(|error| match error {
-        ParsePositionError::Setup(error) => Failure::Wrong(error.explain(language)),
-        error => Failure::wrong(error),
-    })
+    text.parse()
+        .map_err(|error: ParsePositionError| Failure::Wrong(error.explain(language)))
 }

@@ -5,6 +5,7 @@
 mod arena;
 mod arguments;
 mod commands;
+mod engine;
 mod failure;
 mod input;
 mod output;

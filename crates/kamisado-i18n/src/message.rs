@@ -246,4 +246,10 @@ messages! {
     "puzzle-next" PuzzleNext;
     "puzzle-solution" PuzzleSolution { text: &'a str };
     "puzzle-streak" PuzzleStreak { count: u32 };
+
+    // tools.ftl: what the tools of the terminal find out.
+    "solved-win" SolvedWin { side: Side, m: Move };
+    "solved-loss" SolvedLoss { side: Side, m: Move };
+    "solved-length" SolvedLength { count: u32 };
+    "solved-open" SolvedOpen;
 }

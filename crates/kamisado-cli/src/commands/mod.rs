@@ -1,7 +1,12 @@
 //! One module a command: its arguments with their help, and what it does.
 
+pub(crate) mod analyse;
 pub(crate) mod arena;
+pub(crate) mod bench;
 pub(crate) mod completions;
+pub(crate) mod convert;
 pub(crate) mod man;
 pub(crate) mod perft;
+pub(crate) mod setup;
+pub(crate) mod solve;
 pub(crate) mod ugi;

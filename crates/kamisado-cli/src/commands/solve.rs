@@ -1,0 +1,105 @@
+use std::io::IsTerminal as _;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use kamisado::{Language, Move, Position};
+use kamisado_engine::{Limits, Outcome, Solver, Value};
+use kamisado_i18n::Message;
+use serde::Serialize;
+
+use crate::engine::Effort;
+use crate::failure::Failure;
+use crate::input::Positions;
+use crate::output::Output;
+
+/// Proves who wins a position
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+The exit code is 1 when a limit was reached before the proof.
+
+Examples:
+  kamisado solve
+  kamisado solve --json 'OBUPYRGN/8/8/8/8/8/8/ngrypubo w -'
+  kamisado solve --nodes 1000000 - < positions.txt")]
+pub(crate) struct Arguments {
+    /// Print one JSON object for each position
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    effort: Effort,
+
+    #[command(flatten)]
+    positions: Positions,
+}
+
+#[derive(Serialize)]
+struct Solved {
+    position: Position,
+    value: Option<&'static str>,
+    best: Option<Move>,
+    nodes: u64,
+}
+
+impl Arguments {
+    pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
+        let solver = self.effort.solver();
+        let mut open = 0;
+        self.positions.each(language, |position| {
+            let outcome = prove(&solver, &position, self.effort.max_nodes());
+            if outcome.value.is_none() {
+                open += 1;
+            }
+            if self.json {
+                output.json(&Solved {
+                    position,
+                    value: outcome.value.map(Value::name),
+                    best: outcome.best,
+                    nodes: outcome.nodes,
+                })?;
+            } else {
+                output.line(told(&position, &outcome, language))?;
+            }
+            output.flush()
+        })?;
+        match open {
+            0 => Ok(()),
+            _ => Err(Failure::No(Message::SolvedOpen.say(language))),
+        }
+    }
+}
+
+fn told(position: &Position, outcome: &Outcome, language: Language) -> String {
+    let side = position.side();
+    let message = match (outcome.value, outcome.best) {
+        (Some(Value::Win), Some(m)) => Message::SolvedWin { side, m },
+        (Some(Value::Loss), Some(m)) => Message::SolvedLoss { side, m },
+        _ => Message::SolvedOpen,
+    };
+    message.say(language)
+}
+
+/// Proves a position in small steps, with the number of nodes shown on a terminal meanwhile.
+fn prove(solver: &Solver, position: &Position, max_nodes: u64) -> Outcome {
+    const STEP: u64 = 1 << 17;
+    let progress = if std::io::stderr().is_terminal() {
+        ProgressBar::new_spinner()
+    } else {
+        ProgressBar::hidden()
+    };
+    if let Ok(style) = ProgressStyle::with_template("{spinner} {human_pos} ({per_sec}, {elapsed})")
+    {
+        progress.set_style(style);
+    }
+    let mut nodes = 0;
+    loop {
+        let limits = Limits::none().nodes(STEP.min(max_nodes - nodes));
+        let mut outcome = solver.solve(position, &limits);
+        nodes = nodes.saturating_add(outcome.nodes).min(max_nodes);
+        progress.set_position(nodes);
+        if outcome.value.is_some() || nodes == max_nodes {
+            progress.finish_and_clear();
+            outcome.nodes = nodes;
+            return outcome;
+        }
+    }
+}

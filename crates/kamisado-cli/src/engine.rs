@@ -1,0 +1,29 @@
+//! How much of the machine a command may take.
+
+use kamisado_engine::{Memory, Solver};
+
+/// The limits of the commands that prove something.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Effort {
+    /// The table of proven positions, in MiB
+    #[arg(long, default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=65536))]
+    hash: u32,
+
+    /// How many threads search; only with one are the node counts always the same
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=64))]
+    threads: u32,
+
+    /// Give up after about this many positions
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+}
+
+impl Effort {
+    pub(crate) fn solver(&self) -> Solver {
+        Solver::new(Memory::mebibytes(self.hash as usize)).with_threads(self.threads as usize)
+    }
+
+    pub(crate) fn max_nodes(&self) -> u64 {
+        self.nodes.unwrap_or(u64::MAX)
+    }
+}

@@ -1,0 +1,10 @@
+### Was die Werkzeuge im Terminal herausfinden.
+
+solved-win = { side } ist am Zug und gewinnt, zum Beispiel mit { $m }.
+solved-loss = { side } ist am Zug, aber { opponent } gewinnt; { $m } leistet den größten Widerstand.
+solved-length =
+    Bei bestem Spiel endet die Runde nach { $count ->
+        [one] einem weiteren Zug
+       *[other] { $count } weiteren Zügen
+    }.
+solved-open = Wer gewinnt, ist nicht bewiesen: Vorher war eine Grenze erreicht.

@@ -1,0 +1,10 @@
+### Ce que trouvent les outils du terminal.
+
+solved-win = C’est à { side } de jouer, et { side } gagne, par exemple avec { $m }.
+solved-loss = C’est à { side } de jouer, mais { opponent } gagne ; { $m } offre la meilleure résistance.
+solved-length =
+    Si les deux joueurs jouent au mieux, la manche se termine après { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }.
+solved-open = Il n’est pas démontré qui gagne : une limite a été atteinte avant.

@@ -1,0 +1,6 @@
+### Amit a terminál eszközei megtudnak.
+
+solved-win = { side } következik és nyer, például ezzel: { $m }.
+solved-loss = { side } következik, de { opponent } nyer; ez a lépés tart ki a legtovább: { $m }.
+solved-length = A legjobb játékkal a kör még { $count } lépés után ér véget.
+solved-open = Nincs bizonyítva, ki nyer: előbb elértük az egyik korlátot.

@@ -1,0 +1,10 @@
+### Wat de hulpmiddelen in de terminal ontdekken.
+
+solved-win = { side-start } is aan de beurt en wint, bijvoorbeeld met { $m }.
+solved-loss = { side-start } is aan de beurt, maar { opponent } wint; { $m } biedt de meeste weerstand.
+solved-length =
+    Bij het beste spel eindigt de ronde na nog { $count ->
+        [one] 1 zet
+       *[other] { $count } zetten
+    }.
+solved-open = Wie wint, is niet bewezen: eerst werd een grens bereikt.
