@@ -56,7 +56,7 @@ impl Arguments {
             Command::Bench(arguments) => arguments.run(output),
             Command::Ugi(arguments) => arguments.run(language),
             Command::Perft(arguments) => arguments.run(language, output),
-            Command::Arena(arguments) => arguments.run(output),
+            Command::Arena(arguments) => arguments.run(language, output),
             Command::Completions(arguments) => arguments.run(output),
             Command::Man(arguments) => arguments.run(output),
         }

@@ -22,11 +22,12 @@ macro_rules! files {
             include_str!(concat!("../locales/", $code, "/reading.ftl")),
             include_str!(concat!("../locales/", $code, "/terminal.ftl")),
             include_str!(concat!("../locales/", $code, "/tools.ftl")),
+            include_str!(concat!("../locales/", $code, "/arena.ftl")),
         ]),*]
     };
 }
 
-const FILES: [[&str; 6]; 7] = files!("de" "en" "fr" "nl" "tr" "hu" "ro");
+const FILES: [[&str; 7]; 7] = files!("de" "en" "fr" "nl" "tr" "hu" "ro");
 
 /// The catalogue of a language, read when it is first asked for.
 pub(crate) fn catalogue(language: Language) -> &'static Catalogue {

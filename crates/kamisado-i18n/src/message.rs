@@ -252,4 +252,25 @@ messages! {
     "solved-loss" SolvedLoss { side: Side, m: Move };
     "solved-length" SolvedLength { count: u32 };
     "solved-open" SolvedOpen;
+
+    // arena.ftl: what the arena tells about the games of engines.
+    "arena-result" ArenaResult {
+        engine: &'a str, rival: &'a str, percent: f64, elo: &'a str, low: &'a str, high: &'a str, games: u64,
+    };
+    "arena-pairs" ArenaPairs { won: u64, split: u64, lost: u64 };
+    "arena-points" ArenaPoints { own: u64, others: u64, rounds: u64 };
+    "arena-sprt-accepted" ArenaSprtAccepted { ratio: f64, low: f64, high: f64, elo: &'a str };
+    "arena-sprt-open" ArenaSprtOpen { ratio: f64, low: f64, high: f64 };
+    "arena-forfeits" ArenaForfeits { engine: &'a str, count: u64, fault: &'a str };
+    "arena-forfeit" ArenaForfeit { pair: u64, engine: &'a str, side: Side, fault: &'a str };
+    "arena-progress" ArenaProgress { pair: u64, count: u64, text: &'a str };
+    "arena-unfit" ArenaUnfit { engine: &'a str, fault: &'a str };
+    "fault-not-started" FaultNotStarted { reason: &'a str };
+    "fault-closed" FaultClosed;
+    "fault-ended" FaultEnded { reason: &'a str };
+    "fault-silent" FaultSilent { seconds: f64 };
+    "fault-out-of-time" FaultOutOfTime;
+    "fault-refused" FaultRefused { reason: &'a str };
+    "fault-illegal" FaultIllegal { answer: &'a str, reason: &'a str };
+    "fault-lacks" FaultLacks { option: &'a str };
 }

@@ -6,8 +6,9 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use kamisado::{Decision, Match, MatchRules};
+use kamisado::{Decision, Language, Match, MatchRules};
 use kamisado_engine::{Aim, Level, Limits, Memory, Player, Stop};
+use kamisado_i18n::Message;
 use kamisado_link::Bounds;
 
 use super::process::{CommandLine, Process};
@@ -203,24 +204,27 @@ pub(crate) enum Fault {
     Lacks(String),
 }
 
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::NotStarted(why) => write!(f, "could not be started: {why}"),
-            Fault::Ended(None) => f.write_str("closed its output"),
-            Fault::Ended(Some(status)) => write!(f, "ended: {status}"),
-            Fault::Silent(time) => write!(f, "gave no answer for {} s", time.as_secs_f64()),
-            Fault::OutOfTime => f.write_str("ran out of time"),
-            Fault::Refused(why) => write!(f, "refused: {why}"),
-            Fault::Illegal { answer, why } => write!(f, "answered {answer:?}: {why}"),
-            Fault::Lacks(option) => {
-                write!(f, "has no option {option}, which is needed")
-            }
-        }
-    }
-}
-
 impl Fault {
+    /// What the engine did, as the rest of a sentence about it.
+    pub(crate) fn say(&self, language: Language) -> String {
+        match self {
+            Fault::NotStarted(reason) => Message::FaultNotStarted { reason },
+            Fault::Ended(None) => Message::FaultClosed,
+            Fault::Ended(Some(reason)) => Message::FaultEnded { reason },
+            Fault::Silent(time) => Message::FaultSilent {
+                seconds: time.as_secs_f64(),
+            },
+            Fault::OutOfTime => Message::FaultOutOfTime,
+            Fault::Refused(reason) => Message::FaultRefused { reason },
+            Fault::Illegal { answer, why } => Message::FaultIllegal {
+                answer,
+                reason: why,
+            },
+            Fault::Lacks(option) => Message::FaultLacks { option },
+        }
+        .say(language)
+    }
+
     /// Whether it was too slow, not wrong.
     pub(crate) const fn is_of_time(&self) -> bool {
         matches!(self, Fault::Silent(_) | Fault::OutOfTime)

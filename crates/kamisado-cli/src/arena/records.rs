@@ -5,8 +5,8 @@ use std::fs::{self, File, OpenOptions};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use kamisado::Side;
 use kamisado::record::{Record, Tags};
+use kamisado::{Language, Side};
 
 use super::engines::EngineSpec;
 use super::game::Game;
@@ -115,7 +115,9 @@ fn record(
         record.tags.set(name, &value).map_err(Failure::wrong)?;
     }
     if let Some((side, fault)) = &played.forfeit {
-        record.comment = format!("{side} {fault}, and loses the game");
+        // Records are read everywhere, so they are in one language.
+        let fault = fault.say(Language::English);
+        record.comment = format!("{side} forfeits the game: it {fault}");
     }
     Ok(record)
 }

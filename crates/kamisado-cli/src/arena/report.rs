@@ -6,10 +6,11 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use kamisado::{MatchKind, Side};
-use serde::Serialize;
+use kamisado::{Language, MatchKind, Side};
+use kamisado_i18n::Message;
+use serde::{Serialize, Serializer};
 
-use super::engines::EngineSpec;
+use super::engines::{EngineSpec, Fault};
 use super::statistics::{Accepted, Interval, Pairs, Sprt};
 use super::{Arena, Forfeit, Standing};
 
@@ -52,7 +53,13 @@ struct Lost {
     pair: u64,
     engine: String,
     side: Side,
-    fault: String,
+    #[serde(serialize_with = "in_english")]
+    fault: Fault,
+}
+
+/// What scripts read does not depend on the language of the user.
+fn in_english<S: Serializer>(fault: &Fault, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&fault.say(Language::English))
 }
 
 impl Report {
@@ -85,73 +92,90 @@ impl Report {
                     pair: forfeit.pair + 1,
                     engine: engines[forfeit.engine].to_string(),
                     side: forfeit.side,
-                    fault: forfeit.fault.to_string(),
+                    fault: forfeit.fault.clone(),
                 })
                 .collect(),
         }
     }
 }
 
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Report {
+    /// The report for people: a line that says it all, and others that say it more closely.
+    pub(crate) fn say(&self, language: Language) -> String {
         let [first, second] = &self.engines;
-        write!(f, "{first} against {second}: {}", Summary(self.pairs))?;
-        write!(
-            f,
-            "\n  pairs: {} won, {} split, {} lost",
-            self.pairs.won, self.pairs.split, self.pairs.lost
-        )?;
+        let mut lines = vec![
+            summary(self.pairs, [first, second], language),
+            Message::ArenaPairs {
+                won: self.pairs.won,
+                split: self.pairs.split,
+                lost: self.pairs.lost,
+            }
+            .say(language),
+        ];
         if self.kind != MatchKind::Single {
             let [own, others] = self.points;
-            write!(f, "\n  points: {own} to {others} in {} rounds", self.rounds)?;
+            let rounds = self.rounds;
+            let points = Message::ArenaPoints {
+                own,
+                others,
+                rounds,
+            };
+            lines.push(points.say(language));
         }
-        if let Some(Tested {
-            test,
-            llr,
-            bounds,
-            accepted,
-        }) = &self.sprt
-        {
-            write!(
-                f,
-                "\n  SPRT: log-likelihood ratio {llr:.2} ({:.2} to {:.2}), ",
-                bounds.low, bounds.high
-            )?;
-            match accepted {
-                Some(Accepted::Elo0) => write!(f, "{:+} Elo accepted", test.elo0)?,
-                Some(Accepted::Elo1) => write!(f, "{:+} Elo accepted", test.elo1)?,
-                None => f.write_str("nothing accepted yet: play more pairs")?,
-            }
-        }
-        let mut faults: BTreeMap<(&str, &str), u64> = BTreeMap::new();
+        lines.extend(self.sprt.as_ref().map(|sprt| sprt.say(language)));
+        let mut faults: BTreeMap<(&str, String), u64> = BTreeMap::new();
         for lost in &self.forfeits {
-            *faults.entry((&lost.engine, &lost.fault)).or_default() += 1;
+            let fault = lost.fault.say(language);
+            *faults.entry((&lost.engine, fault)).or_default() += 1;
         }
-        for ((engine, fault), count) in faults {
-            let games = if count == 1 { "game" } else { "games" };
-            write!(f, "\n  {engine} forfeited {count} {games}: it {fault}")?;
-        }
-        Ok(())
+        lines.extend(faults.iter().map(|((engine, fault), &count)| {
+            Message::ArenaForfeits {
+                engine,
+                count,
+                fault,
+            }
+            .say(language)
+        }));
+        lines.join("\n  ")
     }
 }
 
-/// `78.3% of 400 games, +223 Elo (+190 to +260)`.
-struct Summary(Pairs);
-
-impl fmt::Display for Summary {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let pairs = self.0;
-        let Interval { low, high } = pairs.elo_interval();
-        write!(
-            f,
-            "{:.1}% of {} games, {} Elo ({} to {})",
-            100.0 * pairs.score(),
-            2 * pairs.count(),
-            Elo(pairs.elo()),
-            Elo(low),
-            Elo(high)
-        )
+impl Tested {
+    fn say(&self, language: Language) -> String {
+        let hundredths = |number: f64| (100.0 * number).round() / 100.0;
+        let ratio = hundredths(self.llr);
+        let (low, high) = (hundredths(self.bounds.low), hundredths(self.bounds.high));
+        let accept = |elo: f64| {
+            Message::ArenaSprtAccepted {
+                ratio,
+                low,
+                high,
+                elo: &Elo(elo).to_string(),
+            }
+            .say(language)
+        };
+        match self.accepted {
+            Some(Accepted::Elo0) => accept(self.test.elo0),
+            Some(Accepted::Elo1) => accept(self.test.elo1),
+            None => Message::ArenaSprtOpen { ratio, low, high }.say(language),
+        }
     }
+}
+
+/// Who played, the score, and how many Elo points that is.
+fn summary(pairs: Pairs, [engine, rival]: [&str; 2], language: Language) -> String {
+    let Interval { low, high } = pairs.elo_interval();
+    let [elo, low, high] = [pairs.elo(), low, high].map(|elo| Elo(elo).to_string());
+    Message::ArenaResult {
+        engine,
+        rival,
+        percent: (1000.0 * pairs.score()).round() / 10.0,
+        elo: &elo,
+        low: &low,
+        high: &high,
+        games: 2 * pairs.count(),
+    }
+    .say(language)
 }
 
 struct Elo(f64);
@@ -160,99 +184,122 @@ impl fmt::Display for Elo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             f64::INFINITY => f.write_str("+∞"),
-            f64::NEG_INFINITY => f.write_str("-∞"),
-            // Without a minus before nothing.
-            elo => write!(f, "{:+.0}", if elo.abs() < 0.5 { 0.0 } else { elo }),
+            f64::NEG_INFINITY => f.write_str("−∞"),
+            // Without a sign before nothing.
+            elo if elo.abs() < 0.5 => f.write_str("0"),
+            elo if elo < 0.0 => write!(f, "−{:.0}", -elo),
+            elo => write!(f, "+{elo:.0}"),
         }
     }
 }
 
 /// Shows on the standard error how far the games have come: a bar in a terminal, lines elsewhere.
 #[derive(Debug)]
-pub(crate) enum Progress {
+pub(crate) struct Progress {
+    shown: Shown,
+    names: [String; 2],
+    language: Language,
+}
+
+#[derive(Debug)]
+enum Shown {
     Bar(ProgressBar),
     Lines { last: Instant },
-    Silent,
+    Nothing,
 }
 
 impl Progress {
     /// Progress of this many pairs.
-    pub(crate) fn new(pairs: u64, quiet: bool) -> Progress {
-        if quiet {
-            return Progress::Silent;
+    pub(crate) fn new(
+        pairs: u64,
+        engines: [&EngineSpec; 2],
+        quiet: bool,
+        language: Language,
+    ) -> Progress {
+        Progress {
+            shown: if quiet {
+                Shown::Nothing
+            } else if io::stderr().is_terminal() {
+                Shown::Bar(bar(pairs))
+            } else {
+                Shown::Lines {
+                    last: Instant::now(),
+                }
+            },
+            names: engines.map(EngineSpec::to_string),
+            language,
         }
-        if !io::stderr().is_terminal() {
-            return Progress::Lines {
-                last: Instant::now(),
-            };
-        }
-        let bar = ProgressBar::new(pairs);
-        if let Ok(style) = ProgressStyle::with_template(
-            "{bar:30} {pos}/{len} pairs, {elapsed} of ~{duration}  {msg}",
-        ) {
-            bar.set_style(style);
-        }
-        bar.enable_steady_tick(Duration::from_millis(250));
-        Progress::Bar(bar)
     }
 
     /// Another pair was played.
-    pub(crate) fn tell(&mut self, arena: &Arena, engines: [&EngineSpec; 2], standing: &Standing) {
+    pub(crate) fn tell(&mut self, arena: &Arena, standing: &Standing) {
         /// Lines come no more often than this.
         const PAUSE: Duration = Duration::from_secs(2);
-        let count = standing.pairs.count();
-        let mut message = Summary(standing.pairs).to_string();
-        if let Some(sprt) = arena.sprt {
-            let llr = sprt.log_likelihood_ratio(standing.pairs);
-            message.push_str(&format!(", LLR {llr:.2}"));
-        }
-        match self {
-            Progress::Bar(bar) => {
-                bar.set_position(count);
-                bar.set_message(message);
+        let pair = standing.pairs.count();
+        let text = || {
+            let [first, second] = &self.names;
+            let mut text = summary(standing.pairs, [first, second], self.language);
+            if let Some(sprt) = arena.sprt {
+                let ratio = sprt.log_likelihood_ratio(standing.pairs);
+                text.push_str(&format!(", SPRT {ratio:.2}"));
             }
-            Progress::Lines { last } if last.elapsed() >= PAUSE => {
+            text
+        };
+        match &mut self.shown {
+            Shown::Bar(bar) => {
+                bar.set_position(pair);
+                bar.set_message(text());
+            }
+            Shown::Lines { last } if last.elapsed() >= PAUSE => {
                 *last = Instant::now();
-                let [first, second] = engines;
+                let line = Message::ArenaProgress {
+                    pair,
+                    count: arena.pairs,
+                    text: &text(),
+                };
                 // Whoever does not listen to the progress may still want the result.
-                let _ = writeln!(
-                    io::stderr(),
-                    "{first} against {second}, pair {count} of {}: {message}",
-                    arena.pairs
-                );
+                let _ = writeln!(io::stderr(), "{}", line.say(self.language));
             }
-            Progress::Lines { .. } | Progress::Silent => {}
+            Shown::Lines { .. } | Shown::Nothing => {}
         }
     }
 
     /// Tells of a game that was lost by doing something wrong.
-    pub(crate) fn report(&self, engines: [&EngineSpec; 2], forfeit: &Forfeit) {
-        let Forfeit {
-            pair,
-            engine,
-            side,
-            fault,
-        } = forfeit;
-        let line = format!(
-            "pair {}: {} as {side} {fault}, and loses the game",
-            pair + 1,
-            engines[*engine]
-        );
-        match self {
-            Progress::Bar(bar) => bar.println(line),
-            Progress::Lines { .. } => {
+    pub(crate) fn report(&self, forfeit: &Forfeit) {
+        let line = Message::ArenaForfeit {
+            pair: forfeit.pair + 1,
+            engine: &self.names[forfeit.engine],
+            side: forfeit.side,
+            fault: &forfeit.fault.say(self.language),
+        }
+        .say(self.language);
+        match &self.shown {
+            Shown::Bar(bar) => bar.println(line),
+            Shown::Lines { .. } => {
                 let _ = writeln!(io::stderr(), "{line}");
             }
-            Progress::Silent => {}
+            Shown::Nothing => {}
         }
     }
 
     /// Clears the bar.
     pub(crate) fn finish(&self) {
-        if let Progress::Bar(bar) = self {
+        if let Shown::Bar(bar) = &self.shown {
             bar.finish_and_clear();
         }
     }
+}
+
+/// A bar for a terminal.
+fn bar(pairs: u64) -> ProgressBar {
+    let bar = ProgressBar::new(pairs);
+    if let Ok(style) =
+        ProgressStyle::with_template("{bar:20} {pos}/{len} {elapsed}/{duration} {msg}")
+    {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_millis(250));
+    bar
 }
 
 #[cfg(test)]
@@ -261,13 +308,14 @@ mod tests {
 
     #[test]
     fn what_has_no_number_is_told_nevertheless() {
+        let say = |pairs, language| summary(pairs, ["level:2", "level:1"], language);
         assert_eq!(
-            Summary(Pairs::of(2)).to_string(),
-            "100.0% of 2 games, +∞ Elo (-113 to +∞)"
+            say(Pairs::of(2), Language::English),
+            "level:2 against level:1: 100%, +∞ Elo (−113 to +∞), games: 2"
         );
         assert_eq!(
-            Summary(Pairs::default()).to_string(),
-            "50.0% of 0 games, +0 Elo (-∞ to +∞)"
+            say(Pairs::default(), Language::German),
+            "level:2 gegen level:1: 50\u{a0}%, 0 Elo (−∞ bis +∞), Partien: 0"
         );
         assert_eq!(
             serde_json::to_string(&Interval {

@@ -1,8 +1,9 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use kamisado::MatchKind;
+use kamisado::{Language, MatchKind};
 use kamisado_engine::Level;
+use kamisado_i18n::Message;
 
 use crate::arena::Arena;
 use crate::arena::engines::EngineSpec;
@@ -115,25 +116,29 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    pub(crate) fn run(self, output: &mut Output<'_>) -> Result<(), Failure> {
+    pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
         let arena = self.arena()?;
         let pairings = self.pairings()?;
         for engine in &self.engines {
-            engine
-                .check()
-                .map_err(|fault| Failure::wrong(format_args!("{engine} {fault}")))?;
+            engine.check().map_err(|fault| {
+                let unfit = Message::ArenaUnfit {
+                    engine: &engine.to_string(),
+                    fault: &fault.say(language),
+                };
+                Failure::Wrong(unfit.say(language))
+            })?;
         }
         let mut records = self.records.as_deref().map(Records::open).transpose()?;
         for [first, second] in &pairings {
             let engines = [first, second];
-            let mut progress = Progress::new(arena.pairs, self.quiet);
+            let mut progress = Progress::new(arena.pairs, engines, self.quiet, language);
             let mut forfeits = 0;
             let standing = arena.run(engines, |pair, standing| {
                 for forfeit in &standing.forfeits[forfeits..] {
-                    progress.report(engines, forfeit);
+                    progress.report(forfeit);
                 }
                 forfeits = standing.forfeits.len();
-                progress.tell(&arena, engines, standing);
+                progress.tell(&arena, standing);
                 match &mut records {
                     Some(records) => records.keep(&arena, engines, pair),
                     None => Ok(()),
@@ -144,7 +149,7 @@ impl Arguments {
             if self.json {
                 output.json(&report)?;
             } else {
-                output.line(&report)?;
+                output.line(report.say(language))?;
             }
             output.flush()?;
         }

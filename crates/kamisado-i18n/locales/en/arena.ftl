@@ -1,0 +1,20 @@
+### What the arena tells about the games of engines.
+
+arena-result = { $engine } against { $rival }: { $percent }%, { $elo } Elo ({ $low } to { $high }), games: { $games }
+arena-pairs = Pairs: { $won } won, { $split } split, { $lost } lost
+arena-points = Points: { $own } to { $others }, rounds: { $rounds }
+arena-sprt-accepted = SPRT: log-likelihood ratio { $ratio } ({ $low } to { $high }), accepted: { $elo } Elo
+arena-sprt-open = SPRT: log-likelihood ratio { $ratio } ({ $low } to { $high }), nothing accepted yet; play more pairs
+arena-forfeits = Games forfeited by { $engine }: { $count } (it { $fault })
+arena-forfeit = Pair { $pair }: { $engine } as { side } forfeits the game: it { $fault }
+arena-progress = Pair { $pair } of { $count }: { $text }
+arena-unfit = Cannot play with { $engine }: it { $fault }
+
+fault-not-started = could not be started: { $reason }
+fault-closed = closed its output
+fault-ended = ended: { $reason }
+fault-silent = gave no answer for { $seconds } s
+fault-out-of-time = ran out of time
+fault-refused = refused: { $reason }
+fault-illegal = answered “{ $answer }”: { $reason }
+fault-lacks = has no option { $option }, which is needed
