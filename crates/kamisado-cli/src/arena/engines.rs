@@ -2,9 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use kamisado::{Decision, Language, Match, MatchRules};
 use kamisado_engine::{Aim, Level, Limits, Memory, Player, Stop};
@@ -301,29 +299,19 @@ impl Engine {
     }
 }
 
-/// Lets one of our own players think, and reminds it when its time is up.
+/// Lets one of our own players think, until it knows what to do or its time is up.
 fn think(player: &mut Player, game: &Match, bounds: &Bounds) -> Option<Decision> {
-    let stop = Stop::new();
+    let stop = match bounds.time_for(game.due()?.side()) {
+        None => Stop::new(),
+        Some(time) => {
+            let deadline = Instant::now() + time;
+            Stop::new().with_alarm(move || Instant::now() >= deadline)
+        }
+    };
     let limits = Limits::none()
         .nodes(bounds.nodes.unwrap_or(u64::MAX))
         .stop(&stop);
-    let side = game.due()?.side();
-    let decide = |player: &mut Player| player.decide(game, &limits).map(|choice| choice.decision);
-    let Some(time) = bounds.time_for(side) else {
-        return decide(player);
-    };
-    thread::scope(|scope| {
-        let (done, waiting) = mpsc::channel::<()>();
-        let stop = stop.clone();
-        scope.spawn(move || {
-            if waiting.recv_timeout(time) == Err(RecvTimeoutError::Timeout) {
-                stop.now();
-            }
-        });
-        let decision = decide(player);
-        drop(done);
-        decision
-    })
+    player.decide(game, &limits).map(|choice| choice.decision)
 }
 
 #[cfg(test)]
