@@ -3,7 +3,9 @@
 use clap::{CommandFactory as _, Parser, Subcommand};
 use kamisado::Language;
 
-use crate::commands::{analyse, arena, bench, completions, convert, man, perft, setup, solve, ugi};
+use crate::commands::{
+    analyse, arena, bench, completions, convert, man, perft, play, setup, solve, ugi,
+};
 use crate::failure::Failure;
 use crate::output::Output;
 
@@ -27,6 +29,7 @@ Exit codes: 0 done, 1 the answer is no, 2 wrong arguments or input, 3 a file or 
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Play(Box<play::Arguments>),
     Analyse(analyse::Arguments),
     Solve(solve::Arguments),
     Convert(convert::Arguments),
@@ -49,6 +52,7 @@ impl Arguments {
             return output.line(Arguments::command().render_help());
         };
         match command {
+            Command::Play(arguments) => arguments.run(language),
             Command::Analyse(arguments) => arguments.run(language, output),
             Command::Solve(arguments) => arguments.run(language, output),
             Command::Convert(arguments) => arguments.run(language, output),

@@ -9,6 +9,7 @@ mod engine;
 mod failure;
 mod input;
 mod output;
+mod play;
 
 use std::io;
 use std::process::ExitCode;

@@ -59,7 +59,8 @@ impl Palette {
     }
 
     /// Whether black reads better than white on a colour.
-    pub(crate) fn is_bright(self, color: Color) -> bool {
+    #[must_use]
+    pub fn is_bright(self, color: Color) -> bool {
         let linear = self.rgb(color).map(|part| {
             let part = f32::from(part) / 255.0;
             part.powf(2.2)

@@ -228,6 +228,14 @@ messages! {
     "help-escape" HelpEscape;
     "help-help" HelpHelp;
     "help-goal" HelpGoal;
+    "seat-human" SeatHuman;
+    "action-menu" ActionMenu;
+    "action-pause" ActionPause;
+    "prompt-save" PromptSave;
+    "status-paused" StatusPaused;
+    "status-not-saved" StatusNotSaved { path: &'a str, reason: &'a str };
+    "help-tab" HelpTab;
+    "help-line-up" HelpLineUp;
     "analysis-wins-in" AnalysisWinsIn { count: u32 };
     "analysis-loses-in" AnalysisLosesIn { count: u32 };
     "analysis-wins" AnalysisWins;

@@ -207,3 +207,14 @@ puzzle-streak =
         [one] 1 Aufgabe in Folge gelöst
        *[other] { $count } Aufgaben in Folge gelöst
     }
+
+## Spielen
+
+seat-human = Jemand an diesem Gerät
+action-menu = Menü
+action-pause = Anhalten oder fortsetzen
+prompt-save = Name der Datei, in der gespeichert wird:
+status-paused = Angehalten. Weiter mit Strg-P.
+status-not-saved = { $path } konnte nicht gespeichert werden: { $reason }
+help-tab = zum nächsten möglichen Feld; eine zufällige Aufstellung
+help-line-up = Die Pfeiltasten wählen einen Platz, die Leertaste nimmt den Turm mit, Enter schließt ab. Oder acht Buchstaben eintippen.

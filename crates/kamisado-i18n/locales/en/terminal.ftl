@@ -201,3 +201,14 @@ puzzle-streak =
         [one] 1 puzzle solved in a row
        *[other] { $count } puzzles solved in a row
     }
+
+## Play
+
+seat-human = A person here
+action-menu = Menu
+action-pause = Pause or go on
+prompt-save = Name of the file to save to:
+status-paused = Paused. Ctrl-P goes on.
+status-not-saved = { $path } could not be saved: { $reason }
+help-tab = go to the next possible square; a random line-up
+help-line-up = Arrow keys choose a place, the space bar takes the tower along, Enter is ready. Or type eight letters.

@@ -201,3 +201,14 @@ puzzle-streak =
         [one] { $count } problème résolu d’affilée
        *[other] { $count } problèmes résolus d’affilée
     }
+
+## Jouer
+
+seat-human = Une personne ici
+action-menu = Menu
+action-pause = Suspendre ou reprendre
+prompt-save = Nom du fichier à enregistrer :
+status-paused = En pause. Ctrl-P pour reprendre.
+status-not-saved = Impossible d’enregistrer { $path } : { $reason }
+help-tab = aller à la prochaine case possible ; un placement au hasard
+help-line-up = Les flèches choisissent une place, la barre d’espace emporte la tour, Entrée termine. Ou tapez huit lettres.

@@ -169,3 +169,14 @@ puzzle-wrong = Ez nem nyer. Próbáld újra.
 puzzle-next = Következő feladvány
 puzzle-solution = Megoldás: { $text }
 puzzle-streak = { $count } feladvány megoldva egymás után
+
+## Játék
+
+seat-human = Valaki ennél a billentyűzetnél
+action-menu = Menü
+action-pause = Szünet vagy folytatás
+prompt-save = A mentés fájljának neve:
+status-paused = Szünet. Folytatás: Ctrl-P.
+status-not-saved = { $path } nem menthető: { $reason }
+help-tab = a következő lehetséges mezőre; véletlen felállás
+help-line-up = A nyilak helyet választanak, a szóköz magával viszi a tornyot, az Enter befejezi. Vagy írjon be nyolc betűt.

@@ -201,3 +201,14 @@ puzzle-streak =
         [one] 1 puzzel op rij opgelost
        *[other] { $count } puzzels op rij opgelost
     }
+
+## Spelen
+
+seat-human = Iemand aan dit toetsenbord
+action-menu = Menu
+action-pause = Pauzeren of doorgaan
+prompt-save = Naam van het bestand om in op te slaan:
+status-paused = Gepauzeerd. Doorgaan met Ctrl-P.
+status-not-saved = { $path } kon niet worden opgeslagen: { $reason }
+help-tab = naar het volgende mogelijke vak; een willekeurige opstelling
+help-line-up = De pijltjestoetsen kiezen een plaats, de spatiebalk neemt de toren mee, Enter is klaar. Of typ acht letters.

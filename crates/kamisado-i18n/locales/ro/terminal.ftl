@@ -209,3 +209,14 @@ puzzle-streak =
         [few] { $count } probleme rezolvate la rând
        *[other] { $count } de probleme rezolvate la rând
     }
+
+## Joc
+
+seat-human = Cineva la această tastatură
+action-menu = Meniu
+action-pause = Pauză sau continuare
+prompt-save = Numele fișierului în care se salvează:
+status-paused = Pauză. Ctrl-P continuă.
+status-not-saved = { $path } nu a putut fi salvat: { $reason }
+help-tab = la următorul câmp posibil; o așezare la întâmplare
+help-line-up = Săgețile aleg un loc, bara de spațiu ia turnul cu ea, Enter încheie. Sau tastați opt litere.

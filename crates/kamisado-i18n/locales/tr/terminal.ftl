@@ -169,3 +169,14 @@ puzzle-wrong = Bu kazandırmıyor. Yeniden deneyin.
 puzzle-next = Sonraki bulmaca
 puzzle-solution = Çözüm: { $text }
 puzzle-streak = Arka arkaya { $count } bulmaca çözüldü
+
+## Oynamak
+
+seat-human = Bu klavyedeki kişi
+action-menu = Menü
+action-pause = Duraklat ya da sürdür
+prompt-save = Kaydedilecek dosyanın adı:
+status-paused = Duraklatıldı. Ctrl-P ile sürer.
+status-not-saved = { $path } kaydedilemedi: { $reason }
+help-tab = sıradaki olası kareye git; rastgele bir diziliş
+help-line-up = Ok tuşları yer seçer, boşluk tuşu kuleyi yanına alır, Enter bitirir. Ya da sekiz harf yazın.

@@ -1,0 +1,210 @@
+use std::io::{self, IsTerminal as _};
+use std::path::PathBuf;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use clap::ValueEnum;
+use kamisado::{Board, BySide, Language, MatchKind, MatchRules, Opening, Position};
+use kamisado_draw::{Palette, Symbols};
+use kamisado_i18n::Explain as _;
+
+use crate::failure::Failure;
+use crate::play::app::App;
+use crate::play::session::{self, Seat, Session, TimeControl};
+use crate::play::setup::Agreement;
+use crate::play::storage;
+use crate::play::terminal::{self, Keeper};
+use crate::play::theme::{Depth, Theme};
+
+/// Plays in the terminal: two people, against the computer, or the computer against itself
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Without options a menu asks what to play. Every match is kept as it goes, as a record that every other command reads, in the
+user's state folder or in the file named with --file; --resume goes on with the last one. `?` shows the keys.
+
+Examples:
+  kamisado play
+  kamisado play --match standard --white 5
+  kamisado play --match long --black human --white human --clock 10+5
+  kamisado play --black 8 --white 9 --symbols kanji
+  kamisado play --file club-evening.kamisado")]
+pub(crate) struct Arguments {
+    /// How long the match is: single, standard, long, marathon, series, or series-5 for five wins
+    #[arg(long = "match", value_name = "KIND")]
+    kind: Option<MatchKind>,
+
+    /// How it begins: standard, tournament, matchplay or 1-3-5
+    #[arg(long)]
+    opening: Option<Opening>,
+
+    /// Which way round the board lies: standard or mirrored
+    #[arg(long)]
+    board: Option<Board>,
+
+    /// The position the first round begins with
+    #[arg(long)]
+    position: Option<String>,
+
+    /// Who plays Black: human, or a level from 1 to 10
+    #[arg(long, value_name = "WHO")]
+    black: Option<Seat>,
+
+    /// Who plays White: human, or a level from 1 to 10
+    #[arg(long, value_name = "WHO")]
+    white: Option<Seat>,
+
+    /// Minutes for each player, and seconds added after every decision: 10+5
+    #[arg(long)]
+    clock: Option<TimeControl>,
+
+    /// The signs on squares and towers
+    #[arg(long, value_enum, default_value_t = Signs::Letters)]
+    symbols: Signs,
+
+    /// The colours, for all kinds of eyes
+    #[arg(long, value_enum, default_value_t = Eyes::Classic)]
+    palette: Eyes,
+
+    /// How many colours the terminal has; without it, what the environment says
+    #[arg(long, value_enum)]
+    colors: Option<Depth>,
+
+    /// The number that chance depends on: the same gives the same drawn line-ups and the same habits of the computer
+    #[arg(long)]
+    seed: Option<u64>,
+
+    /// Go on with the last match that is not over
+    #[arg(long)]
+    resume: bool,
+
+    /// The file to keep the match in; if there is a match in it, that one goes on
+    #[arg(long, value_name = "FILE")]
+    file: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Signs {
+    Letters,
+    Kanji,
+    None,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Eyes {
+    Classic,
+    Deuteranopia,
+    Protanopia,
+    Tritanopia,
+}
+
+impl Arguments {
+    pub(crate) fn run(self, language: Language) -> Result<(), Failure> {
+        if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+            return Err(Failure::wrong(
+                "`kamisado play` needs a terminal for its keys and its screen; `kamisado ugi` plays through pipes",
+            ));
+        }
+        let seed = self.seed.unwrap_or_else(|| {
+            let passed = SystemTime::now().duration_since(UNIX_EPOCH);
+            passed.map_or(0, |passed| {
+                u64::from(passed.subsec_nanos()) ^ passed.as_secs()
+            })
+        });
+        let mut keeper = Keeper {
+            folder: storage::folder(),
+            file: self.file.clone(),
+            fixed: self.file.is_some(),
+        };
+        let mut kept = None;
+        if let Some(file) = self.file.as_deref().filter(|file| file.exists()) {
+            kept = Some(storage::load(file)?);
+        } else if self.file.is_none()
+            && let Some((file, record)) =
+                keeper.folder.as_deref().and_then(storage::last_unfinished)
+        {
+            kept = Some(record);
+            keeper.file = Some(file);
+        }
+        let goes_on = self.resume || self.file.is_some() && kept.is_some();
+        let theme = self.theme();
+        if goes_on {
+            let record = kept.ok_or_else(|| {
+                Failure::wrong("there is no match to go on with; `kamisado play` begins one")
+            })?;
+            let mut app = App::new(language, theme, seed, None);
+            app.resume(record);
+            return terminal::run(app, keeper, seed);
+        }
+        if !self.names_a_match() {
+            let app = App::new(language, theme, seed, kept);
+            return terminal::run(app, keeper, seed);
+        }
+        let Agreement {
+            rules,
+            seats,
+            clock,
+        } = self.agreement();
+        let position = self.read_position(language)?;
+        let game = session::begin(rules, position)
+            .map_err(|error| Failure::Wrong(error.explain(language)))?;
+        if !keeper.fixed {
+            keeper.file = keeper.folder.as_deref().map(storage::new_file);
+        }
+        let mut app = App::new(language, theme, seed, None);
+        app.sit_down(Session::new(game, seats, clock, seed, Duration::ZERO));
+        terminal::run(app, keeper, seed)
+    }
+
+    /// Whether enough is said to begin without asking.
+    fn names_a_match(&self) -> bool {
+        self.kind.is_some()
+            || self.opening.is_some()
+            || self.board.is_some()
+            || self.position.is_some()
+            || self.black.is_some()
+            || self.white.is_some()
+            || self.clock.is_some()
+    }
+
+    fn agreement(&self) -> Agreement {
+        let usual = Agreement::default();
+        // Who names one side plays the other himself; who names none plays against the usual opponent.
+        let seats = match (self.black, self.white) {
+            (None, None) => usual.seats,
+            (black, white) => {
+                BySide::new(black.unwrap_or(Seat::Human), white.unwrap_or(Seat::Human))
+            }
+        };
+        Agreement {
+            rules: MatchRules {
+                kind: self.kind.unwrap_or(usual.rules.kind),
+                opening: self.opening.unwrap_or_default(),
+                board: self.board.unwrap_or_default(),
+            },
+            seats,
+            clock: self.clock,
+        }
+    }
+
+    fn read_position(&self, language: Language) -> Result<Option<Position>, Failure> {
+        let read = |text: &String| crate::input::read(text, language);
+        self.position.as_ref().map(read).transpose()
+    }
+
+    fn theme(&self) -> Theme {
+        let depth = self
+            .colors
+            .unwrap_or_else(|| Depth::detect(|name| std::env::var(name).ok()));
+        let symbols = match self.symbols {
+            Signs::Letters => Symbols::Letters,
+            Signs::Kanji => Symbols::Kanji,
+            Signs::None => Symbols::Off,
+        };
+        let palette = match self.palette {
+            Eyes::Classic => Palette::Classic,
+            Eyes::Deuteranopia => Palette::Deuteranopia,
+            Eyes::Protanopia => Palette::Protanopia,
+            Eyes::Tritanopia => Palette::Tritanopia,
+        };
+        Theme::new(depth, palette, symbols)
+    }
+}

@@ -1,0 +1,18 @@
+//! Kamisado on the screen of a terminal.
+//!
+//! [`app`] is the whole program without a terminal: it is told what happens and draws itself, so that tests can do both. [`terminal`]
+//! puts it into a real one, [`thinker`] lends it the computer's player, and [`storage`] keeps its matches.
+
+pub(crate) mod app;
+mod board;
+mod dialogs;
+mod layout;
+pub(crate) mod session;
+pub(crate) mod setup;
+mod sidebar;
+pub(crate) mod storage;
+mod table;
+pub(crate) mod terminal;
+mod text;
+pub(crate) mod theme;
+mod thinker;

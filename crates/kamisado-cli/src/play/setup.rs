@@ -1,0 +1,327 @@
+//! The start menu: what to play, against whom, and how it looks.
+
+use kamisado::{Board, BySide, Language, MatchKind, MatchRules, Opening, Side};
+use kamisado_draw::{Palette, Symbols};
+use kamisado_engine::Level;
+use kamisado_i18n::Message;
+use ratatui::Frame;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+
+use super::layout::middle;
+use super::session::{Seat, TimeControl};
+use super::sidebar::draw;
+use super::text;
+use super::theme::Theme;
+
+const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
+
+/// The clocks to choose from, in minutes and seconds a move.
+const CLOCKS: [Option<TimeControl>; 5] = [
+    None,
+    Some(TimeControl {
+        minutes: 3,
+        increment: 2,
+    }),
+    Some(TimeControl {
+        minutes: 5,
+        increment: 3,
+    }),
+    Some(TimeControl {
+        minutes: 10,
+        increment: 5,
+    }),
+    Some(TimeControl {
+        minutes: 20,
+        increment: 0,
+    }),
+];
+
+/// What is agreed before a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Agreement {
+    pub(crate) rules: MatchRules,
+    pub(crate) seats: BySide<Seat>,
+    pub(crate) clock: Option<TimeControl>,
+}
+
+impl Default for Agreement {
+    fn default() -> Agreement {
+        Agreement {
+            rules: MatchRules::new(MatchKind::Standard),
+            seats: BySide::new(
+                Seat::Human,
+                Level::new(3).map_or(Seat::Human, Seat::Computer),
+            ),
+            clock: None,
+        }
+    }
+}
+
+/// A line of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Row {
+    Resume,
+    Start,
+    Kind,
+    Opening,
+    Board,
+    Seat(Side),
+    Clock,
+    Symbols,
+    Palette,
+    Quit,
+}
+
+/// What the menu was left with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Chosen {
+    Start,
+    Resume,
+    Quit,
+}
+
+/// The start menu.
+#[derive(Clone, Debug)]
+pub(crate) struct Setup {
+    pub(crate) agreement: Agreement,
+    /// Whether there is a match to go on with.
+    can_resume: bool,
+    cursor: usize,
+}
+
+impl Setup {
+    pub(crate) const fn new(agreement: Agreement, can_resume: bool) -> Setup {
+        Setup {
+            agreement,
+            can_resume,
+            cursor: 0,
+        }
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        let mut rows = vec![
+            Row::Start,
+            Row::Kind,
+            Row::Opening,
+            Row::Board,
+            Row::Seat(Side::Black),
+            Row::Seat(Side::White),
+            Row::Clock,
+            Row::Symbols,
+            Row::Palette,
+            Row::Quit,
+        ];
+        if self.can_resume {
+            rows.insert(0, Row::Resume);
+        }
+        rows
+    }
+
+    /// Moves the cursor by rows.
+    pub(crate) fn step(&mut self, down: bool) {
+        let count = self.rows().len();
+        self.cursor = (self.cursor + if down { 1 } else { count - 1 }) % count;
+    }
+
+    /// Changes what is under the cursor to the next or the previous choice.
+    pub(crate) fn change(&mut self, theme: &mut Theme, forward: bool) {
+        let Some(&row) = self.rows().get(self.cursor) else {
+            return;
+        };
+        let Agreement {
+            rules,
+            seats,
+            clock,
+        } = &mut self.agreement;
+        match row {
+            Row::Kind => rules.kind = turn(&MatchKind::ALL, rules.kind, forward),
+            Row::Opening => rules.opening = turn(&Opening::ALL, rules.opening, forward),
+            Row::Board => {
+                rules.board = turn(&[Board::Standard, Board::Mirrored], rules.board, forward);
+            }
+            Row::Seat(side) => {
+                let mut all = vec![Seat::Human];
+                all.extend(Level::all().map(Seat::Computer));
+                seats[side] = turn(&all, seats[side], forward);
+            }
+            Row::Clock => *clock = turn(&CLOCKS, *clock, forward),
+            Row::Symbols => {
+                let all = [Symbols::Off, Symbols::Letters, Symbols::Kanji];
+                theme.set_symbols(turn(&all, theme.chosen_symbols(), forward));
+            }
+            Row::Palette => theme.palette = turn(&Palette::ALL, theme.palette, forward),
+            Row::Resume | Row::Start | Row::Quit => {}
+        }
+    }
+
+    /// Takes what is under the cursor.
+    pub(crate) fn choose(&mut self, theme: &mut Theme) -> Option<Chosen> {
+        match self.rows().get(self.cursor)? {
+            Row::Resume => Some(Chosen::Resume),
+            Row::Start => Some(Chosen::Start),
+            Row::Quit => Some(Chosen::Quit),
+            _ => {
+                self.change(theme, true);
+                None
+            }
+        }
+    }
+
+    /// A place was clicked: the cursor goes there.
+    pub(crate) fn click(&mut self, area: Rect, at: Position) -> bool {
+        let place = self.place(area);
+        let row = usize::from(at.y.saturating_sub(place.y + HEADER));
+        let hit = place.contains(at) && at.y >= place.y + HEADER && row < self.rows().len();
+        if hit {
+            self.cursor = row;
+        }
+        hit
+    }
+
+    fn place(&self, area: Rect) -> Rect {
+        let rows = u16::try_from(self.rows().len()).unwrap_or(u16::MAX);
+        let height = rows + HEADER;
+        // A small screen shows the lines around the cursor.
+        middle(area, WIDTH, height)
+    }
+
+    pub(crate) fn render(&self, frame: &mut Frame<'_>, theme: &Theme, language: Language) {
+        let place = self.place(frame.area());
+        let mut lines = vec![title(theme), Line::default()];
+        let rows = self.rows();
+        let labels: Vec<String> = rows.iter().map(|&row| label(row, language)).collect();
+        let left = labels
+            .iter()
+            .map(|label| text::width(label))
+            .max()
+            .unwrap_or(0);
+        for (index, (&row, label)) in rows.iter().zip(&labels).enumerate() {
+            let chosen = index == self.cursor;
+            let style = if chosen {
+                BOLD.add_modifier(Modifier::REVERSED)
+            } else {
+                Style::new()
+            };
+            let pad = " ".repeat(left.saturating_sub(text::width(label)));
+            let line = match self.value(row, theme, language) {
+                None => Line::styled(format!(" {label} "), if chosen { style } else { BOLD }),
+                Some(value) => {
+                    let value = if chosen {
+                        format!(" ‹ {value} › ")
+                    } else {
+                        format!("   {value}")
+                    };
+                    Line::from(vec![
+                        Span::styled(
+                            format!(" {label}{pad} "),
+                            if chosen { BOLD } else { Style::new() },
+                        ),
+                        Span::styled(value, style),
+                    ])
+                }
+            };
+            lines.push(line);
+        }
+        // Where not all fits, the title goes first and then what is above the cursor.
+        let height = usize::from(place.height);
+        let cut = lines
+            .len()
+            .saturating_sub(height)
+            .min(self.cursor + usize::from(HEADER));
+        lines.drain(..cut);
+        draw(frame, place, lines);
+    }
+
+    fn value(&self, row: Row, theme: &Theme, language: Language) -> Option<String> {
+        let Agreement {
+            rules,
+            seats,
+            clock,
+        } = self.agreement;
+        let say = |message: Message<'_>| Some(message.say(language));
+        match row {
+            Row::Resume | Row::Start | Row::Quit => None,
+            Row::Kind => {
+                let points = Message::CountPoints {
+                    count: rules.kind.target().into(),
+                };
+                let kind = Message::KindName { kind: rules.kind }.say(language);
+                Some(format!("{kind} ({})", points.say(language)))
+            }
+            Row::Opening => say(Message::OpeningName {
+                opening: rules.opening,
+            }),
+            Row::Board => say(Message::BoardName { board: rules.board }),
+            Row::Seat(side) => say(match seats[side] {
+                Seat::Human => Message::SeatHuman,
+                Seat::Computer(level) => Message::LevelNumbered {
+                    level: level.number(),
+                },
+            }),
+            Row::Clock => say(match clock {
+                None => Message::ClockNone,
+                Some(clock) => Message::ClockIncrement {
+                    minutes: clock.minutes,
+                    seconds: clock.increment,
+                },
+            }),
+            Row::Symbols => say(match theme.symbols() {
+                Symbols::Off => Message::SymbolsOff,
+                Symbols::Kanji => Message::SymbolsKanji,
+                Symbols::Letters => Message::SymbolsLetters,
+            }),
+            Row::Palette => say(match theme.palette {
+                Palette::Classic => Message::PaletteClassic,
+                Palette::Deuteranopia => Message::PaletteDeuteranopia,
+                Palette::Protanopia => Message::PaletteProtanopia,
+                Palette::Tritanopia => Message::PaletteTritanopia,
+            }),
+        }
+    }
+}
+
+const WIDTH: u16 = 60;
+/// The title and an empty line.
+const HEADER: u16 = 2;
+
+/// The name of the game in its eight colours: K A M I S A D O has as many letters.
+fn title(theme: &Theme) -> Line<'static> {
+    let letters = "KAMISADO".chars().zip(kamisado::Color::ALL);
+    let spans = letters.map(|(letter, color)| {
+        Span::styled(
+            format!(" {letter} "),
+            theme.chip(color).add_modifier(Modifier::BOLD),
+        )
+    });
+    Line::from_iter(std::iter::once(Span::raw(" ")).chain(spans))
+}
+
+fn label(row: Row, language: Language) -> String {
+    let message = match row {
+        Row::Resume => Message::MenuResume,
+        Row::Start => Message::ActionStart,
+        Row::Kind => Message::LabelMatch,
+        Row::Opening => Message::LabelOpening,
+        Row::Board => Message::LabelBoard,
+        Row::Seat(side) => Message::SideName { side },
+        Row::Clock => Message::LabelClock,
+        Row::Symbols => Message::LabelSymbols,
+        Row::Palette => Message::LabelColors,
+        Row::Quit => Message::MenuQuit,
+    };
+    message.say(language)
+}
+
+/// The next or the previous of some choices, round and round.
+fn turn<T: Copy + PartialEq>(all: &[T], current: T, forward: bool) -> T {
+    let count = all.len().max(1);
+    let index = all.iter().position(|&one| one == current);
+    let next = match (index, forward) {
+        (None, _) => 0,
+        (Some(index), true) => (index + 1) % count,
+        (Some(index), false) => (index + count - 1) % count,
+    };
+    all.get(next).copied().unwrap_or(current)
+}

@@ -1,0 +1,411 @@
+//! Beside the board: who plays, the score, the clocks, the story and the moves; and the panels for fills and line-ups.
+
+use kamisado::{BySide, Color, Due, Fill, LineUp, MatchKind, Side, Teeth, Tower};
+use kamisado_i18n::{Message, tell};
+use ratatui::Frame;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+
+use super::session::Seat;
+use super::table::Table;
+use super::text;
+use super::theme::Theme;
+
+const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
+const DIM: Style = Style::new().add_modifier(Modifier::DIM);
+
+/// The most rows of the score sheet to show.
+const SHEET_ROWS: usize = 9;
+
+/// Draws the whole panel.
+pub(crate) fn render(
+    frame: &mut Frame<'_>,
+    table: &Table,
+    theme: &Theme,
+    area: Rect,
+    beside: bool,
+) {
+    let columns = usize::from(area.width);
+    let mut lines = Vec::new();
+    if beside {
+        lines.push(heading(table));
+        lines.push(Line::default());
+        let sides = if table.flipped {
+            [Side::Black, Side::White]
+        } else {
+            [Side::White, Side::Black]
+        };
+        lines.extend(sides.map(|side| player(table, theme, side, columns)));
+        lines.push(Line::default());
+    } else {
+        lines.push(score_line(table));
+    }
+    let top = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+    draw(frame, area, lines);
+    let rest = below(area, top);
+    if table
+        .session
+        .due_here()
+        .is_some_and(|due| !matches!(due, Due::Move(_)))
+        && beside
+    {
+        decision(frame, table, theme, rest);
+        return;
+    }
+    if !beside {
+        draw(frame, rest, story(table, columns, rest.height.into()));
+        return;
+    }
+    let sheet = score_sheet(table, theme, columns);
+    let sheet_height = u16::try_from(sheet.len()).unwrap_or(0);
+    let story_height = rest
+        .height
+        .saturating_sub(sheet_height + 1)
+        .max(rest.height.min(6));
+    let place = Rect {
+        height: story_height,
+        ..rest
+    };
+    draw(frame, place, story(table, columns, story_height.into()));
+    draw(frame, below(rest, story_height + 1), sheet);
+}
+
+/// What is left of an area below its first rows.
+fn below(area: Rect, rows: u16) -> Rect {
+    let rows = rows.min(area.height);
+    Rect {
+        y: area.y + rows,
+        height: area.height - rows,
+        ..area
+    }
+}
+
+/// Draws lines from the top of an area, as many as fit.
+pub(crate) fn draw(frame: &mut Frame<'_>, area: Rect, lines: Vec<Line<'_>>) {
+    let area = area.intersection(frame.area());
+    for (line, y) in lines.into_iter().zip(area.y..area.bottom()) {
+        frame.buffer_mut().set_line(area.x, y, &line, area.width);
+    }
+}
+
+fn kind_name(kind: MatchKind) -> Message<'static> {
+    Message::KindName { kind }
+}
+
+fn heading(table: &Table) -> Line<'static> {
+    let game = table.game();
+    let kind = game.rules().kind;
+    let mut heading = vec![Span::styled(table.say(kind_name(kind)), BOLD)];
+    if kind != MatchKind::Single {
+        let points = Message::CountPoints {
+            count: kind.target().into(),
+        };
+        let round = Message::LabelRound {
+            round: game.rounds().len().max(1),
+        };
+        let more = format!(" · {} · {}", table.say(points), table.say(round));
+        heading.push(Span::raw(more));
+    }
+    Line::from(heading)
+}
+
+fn seat_name(table: &Table, side: Side) -> String {
+    match table.session.seats[side] {
+        Seat::Human => table.say(Message::SideName { side }),
+        Seat::Computer(level) => format!(
+            "{}, {}",
+            table.say(Message::SideName { side }),
+            table.say(Message::LevelNumbered {
+                level: level.number()
+            }),
+        ),
+    }
+}
+
+/// A side: whether it is to decide, its name, its points and its clock.
+fn player(table: &Table, theme: &Theme, side: Side, columns: usize) -> Line<'static> {
+    let due = table.game().due().is_some_and(|due| due.side() == side);
+    let style = if due { BOLD } else { Style::new() };
+    let mut right = table.game().score()[side].to_string();
+    if let Some(time) = table.session.clock(side, table.now()) {
+        right = format!("{}  {right}", text::clock(time));
+    }
+    let mark = if due { "▶ " } else { "  " };
+    let badge = match side {
+        Side::Black => "█",
+        Side::White => "█",
+    };
+    let badge = if theme.has_colors() {
+        let ground = match side {
+            Side::Black => theme.body(Side::White),
+            Side::White => theme.body(Side::Black),
+        };
+        Span::styled(
+            format!("▐{badge}▌"),
+            Style::new().fg(theme.body(side)).bg(ground),
+        )
+    } else {
+        Span::raw(match side {
+            Side::Black => "( )",
+            Side::White => "[ ]",
+        })
+    };
+    let name = seat_name(table, side);
+    let room = columns.saturating_sub(2 + 3 + 1 + text::width(&right) + 1);
+    let name = text::wrap(&name, room).swap_remove(0);
+    let gap = room.saturating_sub(text::width(&name)) + 1;
+    Line::from(vec![
+        Span::styled(mark, style),
+        badge,
+        Span::styled(format!(" {name}{}", " ".repeat(gap)), style),
+        Span::styled(right, BOLD),
+    ])
+}
+
+/// Where there is only one line: the score, and the clocks.
+fn score_line(table: &Table) -> Line<'static> {
+    let BySide { black, white } = table.game().score();
+    let mut line = table.say(Message::ScoreLine { black, white });
+    let clock = |side| table.session.clock(side, table.now()).map(text::clock);
+    if let (Some(black), Some(white)) = (clock(Side::Black), clock(Side::White)) {
+        line = format!("{line}  {black} – {white}");
+    }
+    Line::styled(line, BOLD)
+}
+
+/// The end of the story, as much as fits; what is due stands out.
+fn story(table: &Table, columns: usize, rows: usize) -> Vec<Line<'static>> {
+    let mut lines: Vec<Line<'static>> = Vec::new();
+    let events = table.session.story();
+    for (index, event) in events.iter().enumerate().rev() {
+        let style = match events.len() - index {
+            1 => BOLD,
+            2..=4 => Style::new(),
+            _ => DIM,
+        };
+        let sentence = text::wrap(&tell(event, table.language()), columns);
+        // A sentence cut at its beginning cannot be understood.
+        if lines.len() + sentence.len() > rows && !lines.is_empty() {
+            break;
+        }
+        lines.splice(
+            0..0,
+            sentence.into_iter().map(|line| Line::styled(line, style)),
+        );
+        if lines.len() >= rows {
+            break;
+        }
+    }
+    lines
+}
+
+/// The moves of the round in the official signs, the last ones where there are many.
+fn score_sheet(table: &Table, theme: &Theme, columns: usize) -> Vec<Line<'static>> {
+    let Some(round) = table.game().rounds().last() else {
+        return Vec::new();
+    };
+    let rows = text::score_sheet(round, theme.symbols());
+    if rows.is_empty() {
+        return Vec::new();
+    }
+    let column = (columns.saturating_sub(5) / 2).min(14);
+    let pad = |text: &str| {
+        format!(
+            "{text}{}",
+            " ".repeat(column.saturating_sub(text::width(text)))
+        )
+    };
+    let names = BySide::from_fn(|side| table.say(Message::SideName { side }));
+    let mut lines = vec![Line::styled(
+        format!("     {}{}", pad(&names.black), names.white),
+        DIM,
+    )];
+    let first = rows.len().saturating_sub(SHEET_ROWS);
+    for (number, row) in rows.iter().enumerate().skip(first) {
+        lines.push(Line::raw(format!(
+            "{:>3}. {}{}",
+            number + 1,
+            pad(&row.black),
+            row.white
+        )));
+    }
+    lines
+}
+
+/// The panel for a fill or a line-up that is due from somebody here.
+pub(crate) fn decision(frame: &mut Frame<'_>, table: &Table, theme: &Theme, area: Rect) {
+    let columns = usize::from(area.width);
+    let lines = match table.session.due_here() {
+        Some(Due::Fill(_)) => {
+            let lines = fill_lines(table, theme, columns);
+            lines.into_iter().map(|(line, _)| line).collect()
+        }
+        Some(Due::LineUp(side)) => line_up_lines(table, theme, side, columns),
+        _ => Vec::new(),
+    };
+    draw(frame, area, lines);
+}
+
+/// The fill at a place of the screen, while one is due.
+pub(crate) fn fill_at(
+    table: &Table,
+    theme: &Theme,
+    area: Rect,
+    beside: bool,
+    at: Position,
+) -> Option<Fill> {
+    let area = if beside { below(area, 5) } else { area };
+    if !area.contains(at) {
+        return None;
+    }
+    let lines = fill_lines(table, theme, area.width.into());
+    lines.into_iter().nth(usize::from(at.y - area.y))?.1
+}
+
+/// The choice of fill: what each of them would lead to. Each line with the fill it belongs to.
+fn fill_lines(table: &Table, theme: &Theme, columns: usize) -> Vec<(Line<'static>, Option<Fill>)> {
+    let mut lines: Vec<(Line<'static>, Option<Fill>)> = Vec::new();
+    if let Some(event) = table
+        .session
+        .story()
+        .iter()
+        .rev()
+        .find(|event| matches!(event, kamisado::Event::RoundWon(_)))
+    {
+        let told = text::wrap(&tell(event, table.language()), columns);
+        lines.extend(told.into_iter().map(|line| (Line::raw(line), None)));
+    }
+    let asked = text::wrap(&table.say(Message::PromptFill), columns);
+    lines.extend(
+        asked
+            .into_iter()
+            .map(|line| (Line::styled(line, BOLD), None)),
+    );
+    for fill in Fill::ALL {
+        let chosen = table.fill == fill;
+        let (mark, style) = if chosen {
+            ("▶ ", BOLD.add_modifier(Modifier::REVERSED))
+        } else {
+            ("  ", Style::new())
+        };
+        lines.push((Line::default(), None));
+        let name = format!("{mark}{} ", table.say(Message::FillName { fill }));
+        lines.push((Line::styled(name, style), Some(fill)));
+        let Some(start) = table.game().preview(fill) else {
+            continue;
+        };
+        let Some(line_ups) = start.towers().line_ups() else {
+            continue;
+        };
+        let sides = if table.flipped {
+            [Side::Black, Side::White]
+        } else {
+            [Side::White, Side::Black]
+        };
+        for side in sides {
+            let row = home_row(table, theme, side, line_ups[side], columns, None);
+            lines.push((row, Some(fill)));
+        }
+    }
+    lines
+}
+
+/// A home row as the screen shows it, with White's on the same files as Black's.
+fn home_row(
+    table: &Table,
+    theme: &Theme,
+    side: Side,
+    line_up: LineUp,
+    columns: usize,
+    cursor: Option<usize>,
+) -> Line<'static> {
+    let mut places: Vec<usize> = (0..8).collect();
+    // The viewer's own row runs as he sees it, the other one the other way round.
+    if (side == Side::White) != table.flipped {
+        places.reverse();
+    }
+    let wide = columns >= 28;
+    let mut spans = vec![Span::raw("  ")];
+    for place in places {
+        let color = line_up.colors()[place];
+        let tower = Tower::new(side, color);
+        spans.extend(chip(table, theme, tower, wide, cursor == Some(place)));
+    }
+    Line::from(spans)
+}
+
+/// A tower in a row: its sign on its colour, with its side and its teeth.
+fn chip(
+    table: &Table,
+    theme: &Theme,
+    tower: Tower,
+    wide: bool,
+    cursor: bool,
+) -> Vec<Span<'static>> {
+    let sign = Table::sign(theme, tower).to_string();
+    let teeth = match table.game().teeth(tower) {
+        Teeth::NONE => " ",
+        Teeth::SUMO => "¹",
+        Teeth::DOUBLE => "²",
+        _ => "³",
+    };
+    let mut top = theme.chip(tower.color).add_modifier(Modifier::BOLD);
+    if cursor {
+        top = top.add_modifier(Modifier::REVERSED);
+    }
+    let mut spans = Vec::new();
+    if !theme.has_colors() {
+        let text = match tower.side {
+            Side::Black => format!("({sign}"),
+            Side::White => format!("[{sign}"),
+        };
+        spans.push(Span::styled(text, top));
+        spans.push(Span::styled(teeth.to_owned(), top));
+        return spans;
+    }
+    let body = Style::new()
+        .bg(theme.body(tower.side))
+        .fg(theme.teeth(tower.side));
+    if wide && text::width(&sign) == 1 {
+        spans.push(Span::styled(" ", body));
+    }
+    spans.push(Span::styled(sign, top));
+    spans.push(Span::styled(teeth.to_owned(), body));
+    spans
+}
+
+/// A line-up being laid out, and the opponent's if it is known.
+fn line_up_lines(table: &Table, theme: &Theme, side: Side, columns: usize) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    let Some((_, own, challengers)) = table.line_ups_so_far() else {
+        return lines;
+    };
+    let told = tell(&kamisado::Event::LineUpDue(side), table.language());
+    lines.extend(
+        text::wrap(&told, columns)
+            .into_iter()
+            .map(|line| Line::styled(line, BOLD)),
+    );
+    lines.push(Line::default());
+    if let Some(challengers) = challengers {
+        lines.push(Line::raw(table.say(Message::SideName { side: !side })));
+        lines.push(home_row(table, theme, !side, challengers, columns, None));
+        lines.push(Line::default());
+    }
+    lines.push(Line::raw(table.say(Message::SideName { side })));
+    let cursor = table.lay_out.cursor;
+    lines.push(home_row(table, theme, side, own, columns, Some(cursor)));
+    let letters: String = own
+        .colors()
+        .iter()
+        .map(|color: &Color| color.letter())
+        .collect();
+    lines.push(Line::styled(format!("  {letters}"), DIM));
+    lines.push(Line::default());
+    for message in [Message::HelpLineUp, Message::PromptLineUp] {
+        let told = text::wrap(&table.say(message), columns);
+        lines.extend(told.into_iter().map(Line::raw));
+    }
+    lines
+}

@@ -1,0 +1,128 @@
+//! Where matches are kept. Each has a file of its own, so that a new match never writes over an old one.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use etcetera::BaseStrategy as _;
+use kamisado::record::Record;
+
+use crate::failure::Failure;
+
+/// The ending of the files.
+const ENDING: &str = "kamisado";
+
+/// The folder of matches: in `XDG_STATE_HOME` or what the system has in its place.
+pub(crate) fn folder() -> Option<PathBuf> {
+    let system = etcetera::choose_base_strategy().ok()?;
+    let state = system.state_dir().unwrap_or_else(|| system.data_dir());
+    Some(state.join("kamisado").join("matches"))
+}
+
+/// A file in the folder that is not there yet, named after the time so that names sort by age.
+pub(crate) fn new_file(folder: &Path) -> PathBuf {
+    let passed = SystemTime::now().duration_since(UNIX_EPOCH);
+    let millis = passed.map_or(0, |passed| passed.as_millis());
+    (0..)
+        .map(|more| folder.join(format!("{:014}.{ENDING}", millis + more)))
+        .find(|path| !path.exists())
+        .unwrap_or_else(|| folder.join(format!("match.{ENDING}")))
+}
+
+/// The match in the folder that was begun last and is not over.
+pub(crate) fn last_unfinished(folder: &Path) -> Option<(PathBuf, Record)> {
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)
+        .ok()?
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|ending| ending == ENDING))
+        .collect();
+    files.sort();
+    // A file that cannot be read is left alone; the one before it may do.
+    files.into_iter().rev().find_map(|path| {
+        let record = load(&path).ok()?;
+        record.game().result().is_none().then_some((path, record))
+    })
+}
+
+/// Reads a match, as a score sheet or as JSON.
+///
+/// # Errors
+/// Where and why the file cannot be read.
+pub(crate) fn load(path: &Path) -> Result<Record, Failure> {
+    let place = path.display();
+    let text =
+        fs::read_to_string(path).map_err(|error| Failure::from(error).at(place.to_string()))?;
+    let record = if text.trim_start().starts_with('{') {
+        serde_json::from_str(&text).map_err(Failure::wrong)
+    } else {
+        text.parse().map_err(Failure::wrong)
+    };
+    record.map_err(|failure| failure.at(place))
+}
+
+/// Writes a match so that at any moment either the old file or the new one is there, whole.
+///
+/// # Errors
+/// When the file cannot be written.
+pub(crate) fn save(path: &Path, record: &Record) -> io::Result<()> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    fs::create_dir_all(folder)?;
+    let mut file = tempfile::Builder::new()
+        .prefix(".kamisado-")
+        .tempfile_in(folder)?;
+    file.write_all(record.to_string().as_bytes())?;
+    file.as_file().sync_all()?;
+    file.persist(path)?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kamisado::{Match, MatchKind};
+
+    fn record(moves: &[&str]) -> Record {
+        let decisions = moves.iter().map(|m| m.parse().unwrap());
+        let game = Match::new(MatchKind::Single.into());
+        Record::new(game.replay(decisions).unwrap())
+    }
+
+    #[test]
+    fn a_match_is_found_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let matches = folder.path().join("matches");
+        assert!(last_unfinished(&matches).is_none());
+        let begun = record(&["h1h5"]);
+        let path = new_file(&matches);
+        save(&path, &begun).unwrap();
+        let over = record(&[
+            "h1h5", "e8e2", "b1b2", "h8h6", "g1g7", "h6e3", "c1c4", "g8h7", "f1f7", "e2f1",
+        ]);
+        let later = new_file(&matches);
+        assert_ne!(path, later);
+        save(&later, &over).unwrap();
+        fs::write(
+            matches.join(format!("99999999999999.{ENDING}")),
+            "1. no move",
+        )
+        .unwrap();
+        assert_eq!(last_unfinished(&matches), Some((path.clone(), begun)));
+        save(&path, &over).unwrap();
+        assert_eq!(last_unfinished(&matches), None);
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_file_names_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("match.txt");
+        fs::write(&path, "1. U<4U | R^2").unwrap();
+        let Err(Failure::Wrong(what)) = load(&path) else {
+            panic!("a wrong record was read");
+        };
+        assert!(what.contains("match.txt: line 1, column 11"), "{what}");
+    }
+}

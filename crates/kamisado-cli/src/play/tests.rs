@@ -1,0 +1,559 @@
+//! The screens as a player sees them, and what keys and clicks do to them.
+
+use std::time::Duration;
+
+use kamisado::{BySide, Decision, Language, Match, MatchKind, MatchRules, Opening};
+use kamisado_draw::{Palette, Symbols};
+use kamisado_engine::Level;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::style::Color as Paint;
+
+use super::app::{App, Effect, Input};
+use super::session::{Seat, Session, TimeControl};
+use super::theme::{Depth, Theme};
+use super::thinker::Thinker;
+
+const HUMANS: BySide<Seat> = BySide::new(Seat::Human, Seat::Human);
+
+/// A standard match that has come to its second round, with a sumo about to push, and one that waits for a fill.
+fn first_round() -> Vec<Decision> {
+    let moves = [
+        "h1h5", "e8e2", "b1b2", "h8h6", "g1g7", "h6e3", "c1c4", "g8h7", "f1f7", "e2f1",
+    ];
+    moves.map(|m| m.parse().unwrap()).into()
+}
+
+struct Screen {
+    app: App,
+    terminal: Terminal<TestBackend>,
+}
+
+impl Screen {
+    fn menu(width: u16, height: u16, depth: Depth, language: Language) -> Screen {
+        let theme = Theme::new(depth, Palette::Classic, Symbols::Letters);
+        let mut app = App::new(language, theme, 7, None);
+        app.handle(Input::Terminal(Event::Resize(width, height)));
+        Screen {
+            app,
+            terminal: Terminal::new(TestBackend::new(width, height)).unwrap(),
+        }
+    }
+
+    fn of(game: Match, width: u16, height: u16, depth: Depth, language: Language) -> Screen {
+        Screen::seated(game, HUMANS, None, (width, height), depth, language)
+    }
+
+    fn seated(
+        game: Match,
+        seats: BySide<Seat>,
+        clock: Option<TimeControl>,
+        (width, height): (u16, u16),
+        depth: Depth,
+        language: Language,
+    ) -> Screen {
+        let mut screen = Screen::menu(width, height, depth, language);
+        let session = Session::new(game, seats, clock, 7, Duration::ZERO);
+        screen.app.sit_down(session);
+        screen
+    }
+
+    fn key(&mut self, code: KeyCode) {
+        self.press(code, KeyModifiers::NONE);
+    }
+
+    fn control(&mut self, letter: char) {
+        self.press(KeyCode::Char(letter), KeyModifiers::CONTROL);
+    }
+
+    fn press(&mut self, code: KeyCode, modifiers: KeyModifiers) {
+        let key = KeyEvent::new(code, modifiers);
+        self.app.handle(Input::Terminal(Event::Key(key)));
+    }
+
+    fn type_line(&mut self, text: &str) {
+        for sign in text.chars() {
+            self.key(KeyCode::Char(sign));
+        }
+        self.key(KeyCode::Enter);
+    }
+
+    fn click(&mut self, column: u16, row: u16) {
+        let mouse = MouseEvent {
+            kind: MouseEventKind::Down(MouseButton::Left),
+            column,
+            row,
+            modifiers: KeyModifiers::NONE,
+        };
+        self.app.handle(Input::Terminal(Event::Mouse(mouse)));
+    }
+
+    /// Clicks on the first place of the screen where this is written.
+    fn click_on(&mut self, text: &str) {
+        let shown = self.show();
+        let row = shown.lines().position(|line| line.contains(text)).unwrap();
+        let line = shown.lines().nth(row).unwrap();
+        let column = line[..line.find(text).unwrap()].chars().count();
+        self.click(column as u16, row as u16);
+    }
+
+    fn draw(&mut self) -> &Buffer {
+        let app = &self.app;
+        self.terminal.draw(|frame| app.render(frame)).unwrap();
+        self.terminal.backend().buffer()
+    }
+
+    /// The screen as text.
+    fn show(&mut self) -> String {
+        let buffer = self.draw();
+        let rows = buffer.content.chunks(usize::from(buffer.area.width).max(1));
+        let lines = rows.map(|row| {
+            let line: String = row.iter().map(ratatui::buffer::Cell::symbol).collect();
+            line.trim_end().to_owned()
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    fn decisions(&mut self) -> Vec<String> {
+        let kept = self.app.take_effects();
+        let last = kept.into_iter().rev().find_map(|effect| match effect {
+            Effect::Keep(record) => Some(record),
+            _ => None,
+        });
+        let record = last.expect("the match should have been kept");
+        record
+            .game()
+            .decisions()
+            .iter()
+            .map(ToString::to_string)
+            .collect()
+    }
+}
+
+fn standard() -> Match {
+    Match::new(MatchKind::Standard.into())
+}
+
+fn after_a_round() -> Match {
+    standard().replay(first_round()).unwrap()
+}
+
+#[test]
+fn the_menu() {
+    let mut screen = Screen::menu(80, 24, Depth::True, Language::English);
+    insta::assert_snapshot!(screen.show());
+}
+
+#[test]
+fn the_menu_in_french_on_a_small_screen() {
+    let mut screen = Screen::menu(60, 9, Depth::None, Language::French);
+    insta::assert_snapshot!(screen.show());
+}
+
+#[test]
+fn a_match_on_the_usual_screen() {
+    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
+    screen.type_line("d1d5");
+    insta::assert_snapshot!(screen.show());
+}
+
+#[test]
+fn a_match_on_a_large_screen() {
+    let clock = "5+3".parse().ok();
+    let seats = BySide::new(Seat::Human, Seat::Computer(Level::PERFECT));
+    let size = (130, 44);
+    let mut screen = Screen::seated(
+        standard(),
+        seats,
+        clock,
+        size,
+        Depth::True,
+        Language::German,
+    );
+    insta::assert_snapshot!(screen.show());
+}
+
+#[test]
+fn a_match_without_colors() {
+    let mut screen = Screen::of(after_a_round(), 80, 24, Depth::None, Language::German);
+    screen.type_line("links");
+    screen.type_line("d1d2");
+    insta::assert_snapshot!(screen.show());
+    for cell in &screen.draw().content {
+        assert_eq!((cell.fg, cell.bg), (Paint::Reset, Paint::Reset));
+    }
+}
+
+#[test]
+fn a_match_on_a_small_screen() {
+    let mut screen = Screen::of(standard(), 40, 16, Depth::Sixteen, Language::English);
+    screen.type_line("d1d5");
+    insta::assert_snapshot!(screen.show());
+}
+
+#[test]
+fn a_match_on_a_tiny_screen_without_colors() {
+    let mut screen = Screen::of(standard(), 18, 9, Depth::None, Language::English);
+    screen.type_line("d1d5");
+    insta::assert_snapshot!(screen.show());
+}
+
+#[test]
+fn the_fill_shows_what_both_choices_lead_to() {
+    let mut screen = Screen::of(after_a_round(), 80, 24, Depth::True, Language::English);
+    insta::assert_snapshot!(screen.show());
+}
+
+#[test]
+fn the_fill_on_a_small_screen() {
+    let mut screen = Screen::of(after_a_round(), 40, 20, Depth::None, Language::Hungarian);
+    insta::assert_snapshot!(screen.show());
+}
+
+#[test]
+fn a_tournament_line_up_being_laid_out() {
+    let rules = MatchRules {
+        opening: Opening::Tournament,
+        ..MatchRules::default()
+    };
+    let mut screen = Screen::of(Match::new(rules), 80, 24, Depth::True, Language::English);
+    screen.type_line("bpronuyg");
+    screen.key(KeyCode::Right);
+    screen.key(KeyCode::Char(' '));
+    screen.key(KeyCode::Right);
+    insta::assert_snapshot!(screen.show());
+    screen.key(KeyCode::Enter);
+    assert_eq!(screen.decisions(), ["bpronuyg", "nrgypubo"]);
+}
+
+#[test]
+fn the_help() {
+    let mut screen = Screen::of(standard(), 80, 30, Depth::True, Language::English);
+    screen.key(KeyCode::Char('?'));
+    insta::assert_snapshot!(screen.show());
+}
+
+#[test]
+fn every_square_has_its_color_and_every_tower_its_side() {
+    let mut screen = Screen::of(standard(), 140, 60, Depth::True, Language::English);
+    let buffer = screen.draw();
+    let theme = Theme::new(Depth::True, Palette::Classic, Symbols::Letters);
+    let geometry = super::layout::Layout::new(buffer.area, false, Symbols::Letters)
+        .board
+        .unwrap();
+    for y in 0..buffer.area.height {
+        for x in 0..buffer.area.width {
+            let Some(square) = geometry.square_at(x, y) else {
+                continue;
+            };
+            // The edges show the square, the middle shows the tower.
+            let edge = geometry.square_at(x.wrapping_sub(1), y) != Some(square);
+            if edge {
+                let color = kamisado::Board::Standard.color(square);
+                assert_eq!(buffer[(x, y)].bg, theme.hue(color), "{square}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_size_and_no_state_crashes() {
+    let rules = MatchRules {
+        opening: Opening::Tournament,
+        ..MatchRules::default()
+    };
+    for game in [standard(), after_a_round(), Match::new(rules)] {
+        for depth in [Depth::True, Depth::Sixteen, Depth::None] {
+            for (width, height) in [
+                (1, 1),
+                (2, 1),
+                (1, 40),
+                (16, 8),
+                (17, 8),
+                (19, 9),
+                (23, 12),
+                (30, 10),
+                (35, 24),
+                (60, 12),
+                (79, 23),
+                (100, 40),
+                (250, 80),
+            ] {
+                let mut screen = Screen::of(game.clone(), width, height, depth, Language::Romanian);
+                for key in [
+                    KeyCode::Tab,
+                    KeyCode::Left,
+                    KeyCode::Up,
+                    KeyCode::Char('?'),
+                    KeyCode::Esc,
+                    KeyCode::Esc,
+                    KeyCode::Down,
+                    KeyCode::Esc,
+                    KeyCode::Char('x'),
+                    KeyCode::Enter,
+                ] {
+                    screen.key(key);
+                    screen.draw();
+                }
+                for letter in ['f', 't', 's'] {
+                    screen.control(letter);
+                    screen.click(width / 2, height / 2);
+                    screen.draw();
+                    screen.key(KeyCode::Esc);
+                }
+            }
+        }
+    }
+    for width in 1..70 {
+        for height in 1..16 {
+            Screen::menu(width, height, Depth::True, Language::Turkish).draw();
+        }
+    }
+}
+
+#[test]
+fn moves_can_be_typed_in_any_notation() {
+    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::German);
+    screen.type_line("Gelb Geradeaus 4");
+    screen.type_line("O^3");
+    screen.type_line("e1 e7");
+    assert_eq!(screen.decisions(), ["d1d5", "a8a5", "e1e7"]);
+}
+
+#[test]
+fn moves_can_be_made_with_the_arrows() {
+    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
+    for key in [
+        // The cursor starts near the middle and goes to d1.
+        KeyCode::Down,
+        KeyCode::Down,
+        KeyCode::Down,
+        KeyCode::Left,
+        KeyCode::Enter,
+        KeyCode::Up,
+        KeyCode::Up,
+        KeyCode::Up,
+        KeyCode::Up,
+        KeyCode::Enter,
+    ] {
+        screen.key(key);
+    }
+    assert_eq!(screen.decisions(), ["d1d5"]);
+    // The active tower needs no choosing, and Tab goes from target to target.
+    screen.key(KeyCode::Tab);
+    screen.key(KeyCode::Enter);
+    assert_eq!(screen.decisions(), ["d1d5", "a8a2"]);
+}
+
+#[test]
+fn moves_can_be_made_with_the_mouse_and_on_a_turned_board() {
+    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
+    // Squares are five columns wide and two rows high, after a margin and the names of the ranks.
+    let (d, rank_1, rank_5) = (3 + 3 * 5 + 1, 14, 6);
+    screen.click(d, rank_1);
+    screen.click(d, rank_5);
+    assert_eq!(screen.decisions(), ["d1d5"]);
+    screen.control('f');
+    let a = 3 + 7 * 5 + 1;
+    let rank_6_turned = 10;
+    screen.click(a, rank_6_turned);
+    assert_eq!(screen.decisions(), ["d1d5", "a8a6"]);
+}
+
+#[test]
+fn what_is_wrong_with_a_move_is_said_in_the_players_language() {
+    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::German);
+    screen.type_line("d1d5");
+    screen.type_line("b8b7");
+    assert!(screen.show().contains("darf jetzt"), "{}", screen.show());
+    screen.key(KeyCode::Esc);
+    assert!(!screen.show().contains("darf jetzt"));
+}
+
+#[test]
+fn fills_can_be_clicked_typed_and_chosen() {
+    for way in 0..3 {
+        let mut screen = Screen::of(after_a_round(), 80, 24, Depth::True, Language::English);
+        match way {
+            0 => screen.click_on("from the right"),
+            1 => screen.type_line("r"),
+            _ => {
+                screen.key(KeyCode::Right);
+                screen.key(KeyCode::Enter);
+            }
+        }
+        assert_eq!(screen.decisions().last().unwrap(), "right", "{way}");
+    }
+}
+
+#[test]
+fn undo_redo_and_resign() {
+    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
+    screen.type_line("d1d5");
+    screen.control('z');
+    assert_eq!(screen.decisions(), [""; 0]);
+    screen.control('z');
+    assert!(screen.show().contains("There is nothing to take back."));
+    screen.control('y');
+    assert_eq!(screen.decisions(), ["d1d5"]);
+    screen.control('r');
+    screen.key(KeyCode::Char('y'));
+    assert!(screen.show().contains("resigns"), "{}", screen.show());
+    screen.type_line("a8a5");
+    assert!(screen.show().contains("The match is already over."));
+    screen.control('z');
+    assert_eq!(screen.decisions(), [""; 0]);
+}
+
+#[test]
+fn saving_asks_for_a_name_and_says_how_it_went() {
+    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
+    screen.type_line("d1d5");
+    screen.control('s');
+    screen.type_line("evening.txt");
+    let saved = screen
+        .app
+        .take_effects()
+        .into_iter()
+        .find_map(|effect| match effect {
+            Effect::Save(path, record) => Some((path, record)),
+            _ => None,
+        });
+    let (path, record) = saved.unwrap();
+    assert_eq!(path.to_str(), Some("evening.txt"));
+    assert_eq!(record.game().decisions().len(), 1);
+    screen
+        .app
+        .handle(Input::Saved(path, Err("no room".to_owned())));
+    assert!(
+        screen
+            .show()
+            .contains("evening.txt could not be saved: no room")
+    );
+}
+
+#[test]
+fn leaving_asks_first() {
+    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
+    screen.control('q');
+    screen.key(KeyCode::Char('n'));
+    assert!(!screen.app.take_effects().contains(&Effect::Quit));
+    screen.control('q');
+    screen.key(KeyCode::Enter);
+    assert!(screen.app.take_effects().contains(&Effect::Quit));
+}
+
+/// Lets the computer think until nothing is left to think about.
+fn let_think(screen: &mut Screen, moves: u32) {
+    let mut thinker = Thinker::start(1);
+    let mut now = Duration::from_secs(1);
+    for _ in 0..moves {
+        while screen.app.job().is_some() {
+            thinker.think(screen.app.job());
+            let ticket = screen.app.job().map(|job| job.ticket);
+            while screen.app.job().map(|job| job.ticket) == ticket {
+                if let Some(thought) = thinker.thought() {
+                    screen.app.handle(Input::Thought(thought));
+                }
+                now += Duration::from_secs(1);
+                screen.app.handle(Input::Tick(now));
+                std::thread::yield_now();
+            }
+        }
+    }
+}
+
+#[test]
+fn the_computer_answers() {
+    let seats = BySide::new(Seat::Human, Seat::Computer(Level::FIRST));
+    let size = (80, 24);
+    let mut screen = Screen::seated(
+        standard(),
+        seats,
+        None,
+        size,
+        Depth::True,
+        Language::English,
+    );
+    screen.type_line("d1d5");
+    assert!(screen.show().contains("The computer is thinking…"));
+    let_think(&mut screen, 1);
+    assert_eq!(screen.decisions().len(), 2);
+}
+
+#[test]
+fn two_computers_play_to_the_end_and_wait_while_paused() {
+    let level = Seat::Computer(Level::FIRST);
+    let seats = BySide::new(level, level);
+    let size = (80, 24);
+    let mut screen = Screen::seated(
+        standard(),
+        seats,
+        None,
+        size,
+        Depth::True,
+        Language::English,
+    );
+    screen.control('p');
+    assert!(screen.app.job().is_none());
+    screen.control('p');
+    let_think(&mut screen, 1);
+    assert!(
+        screen.show().contains("wins the match"),
+        "{}",
+        screen.show()
+    );
+}
+
+#[test]
+fn a_hint_shows_a_winning_move() {
+    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
+    for m in [
+        "h1h5", "e8e2", "b1b2", "h8h6", "g1g7", "h6e3", "c1c4", "g8h7", "f1f7",
+    ] {
+        screen.type_line(m);
+    }
+    screen.control('t');
+    let_think(&mut screen, 1);
+    let shown = screen.show();
+    assert!(
+        shown.contains("Hint: e2") && shown.contains("(wins)"),
+        "{shown}"
+    );
+    assert!(shown.contains('★'));
+}
+
+#[test]
+fn the_menu_changes_what_is_played() {
+    let mut screen = Screen::menu(80, 24, Depth::True, Language::English);
+    screen.key(KeyCode::Down);
+    screen.key(KeyCode::Right);
+    assert!(screen.show().contains("Long match (7 points)"));
+    screen.click_on("Level 3");
+    assert!(screen.show().contains("Level 4"));
+    screen.click_on("Start");
+    assert!(screen.app.take_effects().contains(&Effect::Begin));
+    assert!(screen.show().contains("Long match · 7 points · Round 1"));
+}
+
+#[test]
+fn the_clock_ends_the_match() {
+    let clock = "1".parse().ok();
+    let size = (80, 24);
+    let mut screen = Screen::seated(
+        standard(),
+        HUMANS,
+        clock,
+        size,
+        Depth::True,
+        Language::English,
+    );
+    screen.app.handle(Input::Tick(Duration::from_secs(55)));
+    assert!(screen.show().contains("0:05.0"));
+    screen.app.handle(Input::Tick(Duration::from_secs(60)));
+    assert!(screen.show().contains("run out"), "{}", screen.show());
+}

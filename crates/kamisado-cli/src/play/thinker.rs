@@ -1,0 +1,104 @@
+//! The computer's thinking, on a thread of its own so that the screen stays alive.
+
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+
+use kamisado::Match;
+use kamisado_engine::{Choice, Level, Limits, Memory, Player, Stop};
+
+/// How much the computer keeps in mind.
+const MEMORY_MEBIBYTES: usize = 64;
+/// The most positions to look into for one decision: some seconds, after which a good guess has to do.
+const NODES: u64 = 20_000_000;
+
+/// What to think about.
+#[derive(Clone, Debug)]
+pub(crate) struct Job {
+    /// Tells the answers of different jobs apart.
+    pub(crate) ticket: u64,
+    pub(crate) game: Match,
+    pub(crate) level: Level,
+}
+
+/// A thought, and the ticket of the job it answers.
+#[derive(Clone, Debug)]
+pub(crate) struct Thought {
+    pub(crate) ticket: u64,
+    pub(crate) choice: Option<Choice>,
+}
+
+/// Thinks about one job at a time; a new one ends the one before.
+#[derive(Debug)]
+pub(crate) struct Thinker {
+    jobs: Sender<(Job, Stop)>,
+    thoughts: Receiver<Thought>,
+    current: Option<(u64, Stop)>,
+}
+
+impl Thinker {
+    /// Makes ready to think. The same seed gives the same player.
+    pub(crate) fn start(seed: u64) -> Thinker {
+        let (jobs, waiting) = mpsc::channel::<(Job, Stop)>();
+        let (answer, thoughts) = mpsc::channel();
+        thread::spawn(move || {
+            let mut player = None;
+            for (job, stop) in waiting {
+                if stop.is_asked() {
+                    continue;
+                }
+                let player = player.get_or_insert_with(|| {
+                    Player::new(job.level, Memory::mebibytes(MEMORY_MEBIBYTES)).with_seed(seed)
+                });
+                player.set_level(job.level);
+                let limits = Limits::none().nodes(NODES).stop(&stop);
+                let thought = Thought {
+                    ticket: job.ticket,
+                    choice: player.decide(&job.game, &limits),
+                };
+                if answer.send(thought).is_err() {
+                    break;
+                }
+            }
+        });
+        Thinker {
+            jobs,
+            thoughts,
+            current: None,
+        }
+    }
+
+    /// Thinks about this job from now on, or about nothing.
+    pub(crate) fn think(&mut self, job: Option<Job>) {
+        let wanted = job.as_ref().map(|job| job.ticket);
+        if self.current.as_ref().map(|(ticket, _)| *ticket) == wanted {
+            return;
+        }
+        if let Some((_, stop)) = self.current.take() {
+            stop.now();
+        }
+        if let Some(job) = job {
+            let stop = Stop::new();
+            self.current = Some((job.ticket, stop.clone()));
+            // Where the thread has ended, there is nobody to tell.
+            let _ = self.jobs.send((job, stop));
+        }
+    }
+
+    /// Asks for the best answer found so far.
+    pub(crate) fn hurry(&self) {
+        if let Some((_, stop)) = &self.current {
+            stop.now();
+        }
+    }
+
+    /// A thought that has come to its end.
+    pub(crate) fn thought(&self) -> Option<Thought> {
+        self.thoughts.try_recv().ok()
+    }
+}
+
+impl Drop for Thinker {
+    fn drop(&mut self) {
+        self.hurry();
+    }
+}

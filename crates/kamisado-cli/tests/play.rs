@@ -1,0 +1,299 @@
+//! `kamisado play` in a real terminal: a whole standard match with pushes and fills, and the program killed in the middle of it.
+
+#![allow(clippy::unwrap_used)] // A terminal that cannot be started or read should fail the test.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+use std::{fs, thread};
+
+use kamisado::record::Record;
+use kamisado::{Decision, Fill, Match, MatchKind};
+use serde_json::Value;
+
+/// Long enough for anything on a busy machine: a test that waits this long has found a hang.
+const HANG: Duration = Duration::from_secs(120);
+
+/// A terminal of its own, which ends with the test.
+struct Tmux {
+    socket: PathBuf,
+}
+
+impl Tmux {
+    fn start(folder: &Path, arguments: &str) -> Tmux {
+        let tmux = Tmux {
+            socket: folder.join("tmux"),
+        };
+        tmux.open("new-session -d -s play -x 100 -y 36", folder, arguments);
+        tmux
+    }
+
+    /// Runs the program in a new session.
+    fn open(&self, new_session: &str, folder: &Path, arguments: &str) {
+        let program = env!("CARGO_BIN_EXE_kamisado");
+        let state = folder.join("state");
+        let command = format!(
+            "exec env LC_ALL=C.UTF-8 COLORTERM=truecolor XDG_STATE_HOME='{}' '{program}' play --lang en {arguments}",
+            state.display()
+        );
+        let mut words: Vec<&str> = new_session.split(' ').collect();
+        words.push(&command);
+        self.run(&words);
+        // The window stays when the program ends, so that its last words can be read.
+        self.run(&["set-option", "-t", "play", "remain-on-exit", "on"]);
+    }
+
+    fn run(&self, words: &[&str]) -> String {
+        let output = Command::new("tmux")
+            .arg("-S")
+            .arg(&self.socket)
+            .args(["-u", "-f", "/dev/null"])
+            .args(words)
+            .output()
+            .expect("tmux should be installed; `cargo xtask check` does it");
+        assert!(
+            output.status.success(),
+            "tmux {words:?}: {}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+        String::from_utf8(output.stdout).unwrap()
+    }
+
+    fn type_line(&self, text: &str) {
+        self.run(&["send-keys", "-t", "play", "-l", text]);
+        self.run(&["send-keys", "-t", "play", "Enter"]);
+    }
+
+    fn screen(&self) -> String {
+        self.run(&["capture-pane", "-p", "-t", "play"])
+    }
+
+    /// Waits until the screen shows all of these.
+    fn wait_for(&self, texts: &[&str]) -> String {
+        let began = Instant::now();
+        loop {
+            let screen = self.screen();
+            if texts.iter().all(|text| screen.contains(text)) {
+                return screen;
+            }
+            assert!(began.elapsed() < HANG, "no {texts:?} in:\n{screen}");
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Ends the program as hard as can be.
+    fn kill(&self) {
+        let process = self.run(&["display-message", "-p", "-t", "play", "#{pane_pid}"]);
+        let killed = Command::new("kill")
+            .args(["-9", process.trim()])
+            .status()
+            .unwrap();
+        assert!(killed.success());
+        let began = Instant::now();
+        while self
+            .run(&["display-message", "-p", "-t", "play", "#{pane_dead}"])
+            .trim()
+            != "1"
+        {
+            assert!(began.elapsed() < HANG);
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+impl Drop for Tmux {
+    fn drop(&mut self) {
+        let _ = Command::new("tmux")
+            .arg("-S")
+            .arg(&self.socket)
+            .arg("kill-server")
+            .output();
+    }
+}
+
+/// The decisions of the shortest standard match among the vectors that has pushes and more than two rounds.
+fn vector() -> Vec<Decision> {
+    let vectors = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../kamisado/tests/vectors/matches.jsonl"
+    );
+    let text = fs::read_to_string(vectors).unwrap();
+    let matches = text
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let standard = matches.filter(|game| game["match"] == "standard");
+    let decisions = standard.map(|game| {
+        let rounds = game["rounds"].as_array().unwrap();
+        let mut decisions: Vec<Decision> = Vec::new();
+        for round in rounds {
+            let moves = round["moves"].as_array().unwrap();
+            decisions.extend(
+                moves
+                    .iter()
+                    .map(|m| m.as_str().unwrap().parse::<Decision>().unwrap()),
+            );
+            if let Some(fill) = round["fill"].as_str() {
+                decisions.push(fill.parse().unwrap());
+            }
+        }
+        decisions
+    });
+    decisions
+        .filter(|decisions| {
+            let game = replay(decisions);
+            let mut played = game.rounds().iter().flat_map(|round| round.played());
+            game.rounds().len() > 2 && played.any(|played| !played.pushed.is_empty())
+        })
+        .min_by_key(Vec::len)
+        .expect("a standard match with a push")
+}
+
+fn replay(decisions: &[Decision]) -> Match {
+    let game = Match::new(MatchKind::Standard.into());
+    game.replay(decisions.iter().copied()).unwrap()
+}
+
+/// The match as it was kept, if it was yet.
+fn kept(folder: &Path) -> Option<Record> {
+    let files = fs::read_dir(folder.join("state/kamisado/matches")).ok()?;
+    let mut paths: Vec<PathBuf> = files.map(|file| file.unwrap().path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|ending| ending == "kamisado"));
+    let [path] = &paths[..] else {
+        return None;
+    };
+    Some(fs::read_to_string(path).unwrap().parse().unwrap())
+}
+
+/// What the score sheet shows of the last move: each tower's letter, arrow, number and square.
+fn signs(game: &Match) -> Vec<String> {
+    let played = game.rounds().last().unwrap().played().last();
+    let entries = played.into_iter().flat_map(|played| played.entries());
+    let signs = entries.map(|(_, entry)| {
+        let letter = |color: kamisado::Color| color.letter().to_ascii_uppercase();
+        let arrow = entry.step.arrow().map(String::from).unwrap_or_default();
+        let squares = entry.step.squares();
+        format!(
+            "{}{arrow}{squares}{}",
+            letter(entry.tower),
+            letter(entry.onto)
+        )
+    });
+    signs.collect()
+}
+
+#[test]
+fn a_whole_match_with_pushes_fills_and_a_kill() {
+    let folder = tempfile::tempdir().unwrap();
+    let decisions = vector();
+    let tmux = Tmux::start(
+        folder.path(),
+        "--match standard --black human --white human",
+    );
+    tmux.wait_for(&["Round 1", "Your move"]);
+    let mut pushes = 0;
+    let killed_at = decisions
+        .iter()
+        .position(|decision| matches!(decision, Decision::Fill(_)));
+    let killed_at = killed_at.unwrap() + 3;
+    for (index, decision) in decisions.iter().enumerate() {
+        match decision {
+            Decision::Fill(fill) => {
+                tmux.wait_for(&["from the left", "from the right", "▶ from the"]);
+                tmux.run(&[
+                    "send-keys",
+                    "-t",
+                    "play",
+                    match fill {
+                        Fill::Left => "Left",
+                        Fill::Right => "Right",
+                    },
+                ]);
+                tmux.wait_for(&[&format!("▶ from the {fill}")]);
+                tmux.run(&["send-keys", "-t", "play", "Enter"]);
+            }
+            decision => tmux.type_line(&decision.to_string()),
+        }
+        let game = replay(&decisions[..=index]);
+        let began = Instant::now();
+        while kept(folder.path()).is_none_or(|record| record.game() != &game) {
+            assert!(began.elapsed() < HANG, "{decision}:\n{}", tmux.screen());
+            thread::sleep(Duration::from_millis(5));
+        }
+        if matches!(decision, Decision::Move(_)) && game.position().is_some() {
+            let signs = signs(&game);
+            let texts: Vec<&str> = signs.iter().map(String::as_str).collect();
+            tmux.wait_for(&texts);
+            pushes += signs.iter().filter(|sign| sign.contains('↓')).count();
+        }
+        if index == killed_at {
+            let before = tmux.screen();
+            tmux.kill();
+            tmux.run(&["kill-session", "-t", "play"]);
+            tmux.open(
+                "new-session -d -s play -x 100 -y 36",
+                folder.path(),
+                "--resume",
+            );
+            let after = tmux.wait_for(&["The match goes on where it was left."]);
+            let board = |screen: &str| {
+                screen
+                    .lines()
+                    .take(25)
+                    .map(str::to_owned)
+                    .collect::<Vec<_>>()
+            };
+            assert_eq!(
+                board(&after),
+                board(&before),
+                "the board should be as it was"
+            );
+        }
+    }
+    assert!(pushes > 0);
+    tmux.wait_for(&["wins the match"]);
+    tmux.run(&["send-keys", "-t", "play", "C-q"]);
+    tmux.wait_for(&["Leave the match?"]);
+    tmux.run(&["send-keys", "-t", "play", "Enter"]);
+    let began = Instant::now();
+    while tmux
+        .run(&["display-message", "-p", "-t", "play", "#{pane_dead}"])
+        .trim()
+        != "1"
+    {
+        assert!(began.elapsed() < HANG, "{}", tmux.screen());
+        thread::sleep(Duration::from_millis(20));
+    }
+    let status = tmux.run(&["display-message", "-p", "-t", "play", "#{pane_dead_status}"]);
+    assert_eq!(status.trim(), "0");
+}
+
+#[test]
+fn a_window_that_shrinks_to_nothing_and_grows_again_is_survived() {
+    let folder = tempfile::tempdir().unwrap();
+    let tmux = Tmux::start(folder.path(), "--black human --white human");
+    tmux.wait_for(&["Your move"]);
+    for (width, height) in [
+        ("1", "1"),
+        ("17", "9"),
+        ("40", "12"),
+        ("2", "50"),
+        ("100", "36"),
+    ] {
+        tmux.run(&["resize-window", "-t", "play", "-x", width, "-y", height]);
+        tmux.run(&["send-keys", "-t", "play", "Tab"]);
+    }
+    tmux.wait_for(&["Your move", "Round 1"]);
+    tmux.type_line("d1d5");
+    tmux.wait_for(&["Y↑4O"]);
+}
+
+#[test]
+fn without_a_terminal_it_says_what_is_needed() {
+    let output = Command::new(env!("CARGO_BIN_EXE_kamisado"))
+        .arg("play")
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("needs a terminal"), "{said}");
+}
