@@ -292,18 +292,16 @@ impl Cell<'_> {
             self.put(margin, 0, &"▄".repeat(inner.into()), body);
         }
         for row in first..base {
-            if margin == 0 {
-                self.put(0, row, "▐", body);
-                self.put(width - 1, row, "▌", body);
-            } else {
-                self.put(margin, row, &" ".repeat(inner.into()), solid);
-            }
-            self.put(
-                margin + 1,
-                row,
-                &" ".repeat(usize::from(inner).saturating_sub(2)),
-                top,
-            );
+            self.put(margin, row, &" ".repeat(inner.into()), top);
+            let (left, right, frame) = match width {
+                // Without a margin the frame leaves half a column of the square to be seen.
+                ..5 => ("▐", "▌", body),
+                // A narrow frame leaves more of a narrow tower's colour.
+                5 => ("▌", "▐", top.fg(self.theme.body(tower.side))),
+                _ => (" ", " ", solid),
+            };
+            self.put(margin, row, left, frame);
+            self.put(width - 1 - margin, row, right, frame);
         }
         let sign_width = if sign.is_ascii() { 1 } else { 2 };
         let column = (width - sign_width) / 2;

@@ -13,6 +13,8 @@ mod sidebar;
 pub(crate) mod storage;
 mod table;
 pub(crate) mod terminal;
+#[cfg(test)]
+mod tests;
 mod text;
 pub(crate) mod theme;
 mod thinker;

@@ -107,7 +107,7 @@ mod tests {
     #[test]
     fn moves_are_written_in_the_official_signs() {
         let mut round = Round::new(Position::start());
-        for m in ["f1b5", "f8f6", "h1g2"] {
+        for m in ["f1b5", "c8c6", "h1g2"] {
             round.play(m.parse().unwrap()).unwrap();
         }
         let rows = score_sheet(&round, Symbols::Letters);
