@@ -141,7 +141,7 @@ fn vector() -> Vec<Decision> {
     decisions
         .filter(|decisions| {
             let game = replay(decisions);
-            let mut played = game.rounds().iter().flat_map(|round| round.played());
+            let mut played = game.rounds().iter().flat_map(kamisado::Round::played);
             game.rounds().len() > 2 && played.any(|played| !played.pushed.is_empty())
         })
         .min_by_key(Vec::len)
@@ -167,7 +167,7 @@ fn kept(folder: &Path) -> Option<Record> {
 /// What the score sheet shows of the last move: each tower's letter, arrow, number and square.
 fn signs(game: &Match) -> Vec<String> {
     let played = game.rounds().last().unwrap().played().last();
-    let entries = played.into_iter().flat_map(|played| played.entries());
+    let entries = played.into_iter().flat_map(kamisado::Played::entries);
     let signs = entries.map(|(_, entry)| {
         let letter = |color: kamisado::Color| color.letter().to_ascii_uppercase();
         let arrow = entry.step.arrow().map(String::from).unwrap_or_default();

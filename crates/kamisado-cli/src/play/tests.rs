@@ -369,7 +369,11 @@ fn what_is_wrong_with_a_move_is_said_in_the_players_language() {
     let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::German);
     screen.type_line("d1d5");
     screen.type_line("b8b7");
-    assert!(screen.show().contains("Jetzt muss der orange Turm ziehen."), "{}", screen.show());
+    assert!(
+        screen.show().contains("Jetzt muss der orange Turm ziehen."),
+        "{}",
+        screen.show()
+    );
     screen.key(KeyCode::Esc);
     assert!(!screen.show().contains("Jetzt muss der orange Turm ziehen."));
 }
