@@ -49,7 +49,7 @@ pub(crate) mod stakes {
     pub(crate) const TRUST_IN_PROOFS: i32 = 95;
     /// How many nodes the proof of a line-up that may come next is worth while the end of the round is not yet there.
     /// Nearly all line-ups are won for the challenger, and many of them this quickly proven.
-    pub(crate) const NODES_FOR_AN_ORDINARY_LINE_UP: u64 = 10_000;
+    pub(crate) const NODES_FOR_AN_ORDINARY_LINE_UP: u64 = 20_000;
     /// How many nodes it is worth to find one of the rare line-ups that the defender wins, when it can be had now.
     pub(crate) const NODES_FOR_A_RARE_LINE_UP: u64 = 1_000_000;
 }
@@ -74,10 +74,12 @@ pub(crate) mod player {
     pub(crate) const ENDS_TO_LOOK_BEYOND: u32 = 8;
     /// How many moves that keep the goal are compared for what else they bring to the match.
     pub(crate) const MOST_MOVES_TO_COMPARE: usize = 12;
+    /// How many nodes it is worth to see whether an answer would give away more than can be forced.
+    pub(crate) const NODES_FOR_A_WINDFALL: u64 = 300;
     /// How many nodes the proof that a goal of the round can be reached is worth.
-    pub(crate) const NODES_FOR_A_GOAL: u64 = 10_000;
+    pub(crate) const NODES_FOR_A_GOAL: u64 = 5_000;
     /// How much a trap is worth: in how many of a hundred cases an opponent falls into one that he could.
-    pub(crate) const HOPE: i32 = 30;
+    pub(crate) const HOPE: i32 = 50;
     /// What it is worth to a defender, in ten-thousandths of a match, that all of the challenger's first moves but one
     /// throw the round away.
     pub(crate) const FEW_GOOD_FIRST_MOVES: i32 = 1_000;

@@ -319,7 +319,8 @@ impl Player {
         let goal = self.best_goal(&stakes, position, limits);
         let worst = stakes.goals().pop().map_or(0, |(_, chance)| chance);
         let unseen = goal.map_or(worst, |(_, chance)| chance);
-        let best_win = stakes.goals().first().map_or(0, |&(_, chance)| chance);
+        let (dearest, best_win) = stakes.goals().first().copied().unwrap_or_default();
+        let windfall = limits.clone().nodes(NODES_FOR_A_WINDFALL);
         let mut foresight = Foresight {
             stakes: &stakes,
             solver: &self.solver,
@@ -344,6 +345,11 @@ impl Player {
             compared += 1;
             let mut chance = foresight.chance_now(&next, FORESIGHT_DEPTH);
             if value == Value::Win {
+                if chance < best_win {
+                    // More points than can be forced may still be given away.
+                    let share = self.windfall(&next, dearest, &windfall);
+                    chance += (best_win - chance) * share / 100 * HOPE / 100;
+                }
                 // Among equals, leave the opponent little choice.
                 chance -= next.position().map_or(0, Position::move_count) as Chance;
             } else {
@@ -358,6 +364,22 @@ impl Player {
             let (goal, _) = goal?;
             self.solver.solve_for(position, goal, limits).best
         })
+    }
+
+    /// The share, in hundredths, of the opponent's answers that let the player reach a goal he cannot force.
+    fn windfall(&self, next: &Next, goal: Goal, limits: &Limits) -> Chance {
+        let Some(position) = next.position() else {
+            return 0;
+        };
+        let side = goal.side();
+        let answers = position.moves().map(|m| position.play_unchecked(m));
+        let mut total = 0;
+        let mut gifts = 0;
+        for answer in answers {
+            total += 1;
+            gifts += Chance::from(self.keeps(goal, side, &answer, limits));
+        }
+        100 * gifts / total.max(1)
     }
 
     fn choose_fill(&mut self, game: &Match, limits: &Limits) -> Choice {

@@ -58,6 +58,12 @@ impl Goal {
         }
     }
 
+    /// Whose goal it is.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        self.side
+    }
+
     const fn is_round(self) -> bool {
         self.least <= 1 && self.most == 0
     }
