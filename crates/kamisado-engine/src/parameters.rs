@@ -110,3 +110,15 @@ pub(crate) mod clock {
     /// More than this on a clock makes no difference.
     pub(crate) const LONGEST_CLOCK: Duration = Duration::from_secs(100 * 24 * 60 * 60);
 }
+
+/// How much a review may do.
+pub(crate) mod review {
+    /// How many positions are looked into to prove who wins one position.
+    pub(crate) const NODES: u64 = 2_000_000;
+    /// How many to prove all its moves, each getting its share.
+    pub(crate) const NODES_FOR_ALL_MOVES: u64 = 500_000;
+    /// How many to find an answer to a challenger's line-up that wins, all that are tried together.
+    pub(crate) const NODES_FOR_AN_ANSWER: u64 = 3_000_000;
+    /// How many answers are tried for one that wins.
+    pub(crate) const ANSWERS_TO_TRY: u64 = 400;
+}
