@@ -8,6 +8,7 @@ mod limits;
 mod line_up;
 mod parameters;
 mod player;
+pub mod puzzle;
 pub mod review;
 mod search;
 mod sight;

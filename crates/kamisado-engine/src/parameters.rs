@@ -122,3 +122,17 @@ pub(crate) mod review {
     /// How many answers are tried for one that wins.
     pub(crate) const ANSWERS_TO_TRY: u64 = 400;
 }
+
+/// What makes a puzzle, and a hard one.
+pub(crate) mod puzzle {
+    /// With fewer legal moves there is too little to choose from.
+    pub(crate) const FEWEST_MOVES: usize = 3;
+    /// A win farther away cannot be seen by anybody.
+    pub(crate) const LONGEST: u32 = 15;
+    /// How much every further move of one's own adds to the difficulty, in tempting moves.
+    pub(crate) const POINTS_FOR_A_MOVE: usize = 2;
+    /// More tempting moves than this do not make it harder.
+    pub(crate) const MOST_TEMPTING: usize = 6;
+    /// From which difficulty on a puzzle is of grade 2, 3, 4 and 5.
+    pub(crate) const GRADES_FROM: [usize; 4] = [3, 5, 7, 10];
+}

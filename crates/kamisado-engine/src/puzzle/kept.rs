@@ -1,0 +1,49 @@
+//! The puzzles that come with the program.
+
+use std::sync::OnceLock;
+
+use super::Puzzle;
+
+const DATA: &str = include_str!("../../data/puzzles.jsonl");
+
+/// All puzzles, the easiest first.
+///
+/// ```
+/// use kamisado_engine::puzzle;
+///
+/// assert!(puzzle::all().len() >= 500);
+/// ```
+///
+/// # Panics
+/// Never: that every line can be read is tested.
+#[must_use]
+pub fn all() -> &'static [Puzzle] {
+    static PUZZLES: OnceLock<Vec<Puzzle>> = OnceLock::new();
+    PUZZLES.get_or_init(|| {
+        let read = |line| serde_json::from_str(line);
+        let puzzles: Result<Vec<Puzzle>, _> = DATA.lines().map(read).collect();
+        puzzles.unwrap_or_else(|error| unreachable!("a puzzle cannot be read: {error}"))
+    })
+}
+
+/// The puzzles of a grade, 1 to 5.
+pub fn of_grade(grade: u8) -> impl DoubleEndedIterator<Item = &'static Puzzle> + Clone {
+    all().iter().filter(move |puzzle| puzzle.grade == grade)
+}
+
+/// The puzzle of a day, given by its number in any calendar that counts days. Nothing comes back before everything
+/// has been shown, and neighbouring days get puzzles of different kinds.
+///
+/// ```
+/// use kamisado_engine::puzzle;
+///
+/// assert_ne!(puzzle::daily(20_000), puzzle::daily(20_001));
+/// ```
+#[must_use]
+pub fn daily(day: u64) -> &'static Puzzle {
+    // A prime that does not divide the number of puzzles leads through all of them.
+    const STRIDE: u64 = 7919;
+    let puzzles = all();
+    let count = puzzles.len() as u64;
+    &puzzles[((day % count) * (STRIDE % count) % count) as usize]
+}
