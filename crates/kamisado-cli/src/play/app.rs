@@ -265,12 +265,14 @@ impl App {
             KeyCode::Char('z') if control => Some(Command::Undo),
             KeyCode::Char('y') if control => Some(Command::Redo),
             KeyCode::Char('t') if control => Some(Command::Hint),
+            KeyCode::Char('w') if control => Some(Command::Review),
             KeyCode::Char('p') if control => Some(Command::Pause),
             KeyCode::Char('f') if control => Some(Command::Flip),
             KeyCode::Char('s') if control => Some(Command::Save),
             KeyCode::Char('r') if control => Some(Command::Resign),
             KeyCode::F(1) => Some(Command::Help),
             KeyCode::F(2) => Some(Command::Hint),
+            KeyCode::F(3) => Some(Command::Review),
             KeyCode::F(10) => Some(Command::Menu),
             KeyCode::Char('?') if !control => Some(Command::Help),
             _ => None,
@@ -312,7 +314,7 @@ impl App {
             return;
         };
         let done = match (&mut dialog, key.code) {
-            (_, KeyCode::Esc) | (Dialog::Help, _) => return,
+            (_, KeyCode::Esc) | (Dialog::Help | Dialog::Review(_), _) => return,
             (Dialog::Quit(_), KeyCode::Char('c' | 'q')) if control => true,
             (Dialog::Resign(answer) | Dialog::Quit(answer), code) => match code {
                 KeyCode::Left | KeyCode::Right | KeyCode::Tab | KeyCode::Char('h' | 'l') => {
@@ -370,7 +372,7 @@ impl App {
             return;
         };
         match dialog {
-            Dialog::Help | Dialog::Resign(false) | Dialog::Quit(false) => {}
+            Dialog::Help | Dialog::Review(_) | Dialog::Resign(false) | Dialog::Quit(false) => {}
             Dialog::Resign(true) => table.resign(),
             Dialog::Quit(true) => self.effects.push(Effect::Quit),
             Dialog::Commands(cursor) => {
@@ -402,12 +404,10 @@ impl App {
                 }
             }
             Screen::Table(table) => match table.dialog.take() {
-                Some(Dialog::Commands(cursor)) => {
+                // A click beside the window closes it.
+                Some(Dialog::Commands(_)) => {
                     if let Some(row) = dialogs::command_at(area, table, at) {
                         self.close(&Dialog::Commands(row));
-                    } else {
-                        // A click beside the window closes it.
-                        let _ = cursor;
                     }
                 }
                 Some(Dialog::Resign(_)) => {
@@ -415,7 +415,7 @@ impl App {
                 }
                 Some(Dialog::Quit(_)) => self.close(&Dialog::Quit(dialogs::answer_at(area, at))),
                 Some(Dialog::Save(name)) => table.dialog = Some(Dialog::Save(name)),
-                Some(Dialog::Help) => {}
+                Some(Dialog::Help | Dialog::Review(_)) => {}
                 None => {
                     let panel = decision_area(&layout, area);
                     if let Some(Due::Fill(_)) = table.session.due_here()

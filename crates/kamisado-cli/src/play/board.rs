@@ -421,14 +421,20 @@ impl Cell<'_> {
         }
         let row = height / 2;
         let (left, right) = (u16::from(height > 1), width - 1);
-        if height > 1 || tower.is_none() && !marks.target {
+        if height > 1 || tower.is_none() {
             let sign = self.theme.symbols().sign(self.color).unwrap_or(' ');
             let sign = if sign.is_ascii() {
                 sign.to_ascii_lowercase()
             } else {
                 sign
             };
-            self.put(left, 0, &sign.to_string(), line.add_modifier(Modifier::DIM));
+            let dim = line.add_modifier(Modifier::DIM);
+            if height > 1 {
+                self.put(left, 0, &sign.to_string(), dim);
+            } else {
+                // In one row the dot tells an empty square from a tower, and the star takes its place.
+                self.put(0, 0, &format!(".{sign}"), dim);
+            }
         }
         let style = if row + 1 == height && height > 1 {
             line.add_modifier(Modifier::UNDERLINED)
@@ -438,7 +444,8 @@ impl Cell<'_> {
         if let Some((tower, teeth)) = tower {
             self.write_tower(tower, teeth, style, marks.active);
         } else if marks.target {
-            self.put(width / 2, row, "*", style.add_modifier(Modifier::BOLD));
+            let column = if height > 1 { width / 2 } else { 0 };
+            self.put(column, row, "*", style.add_modifier(Modifier::BOLD));
         } else if marks.left && height > 1 {
             self.put(width / 2, row, "·", style);
         }
@@ -451,7 +458,7 @@ impl Cell<'_> {
         if marks.cursor {
             let style = style.add_modifier(Modifier::BOLD | Modifier::REVERSED);
             let sign = if tower.is_some() { None } else { Some("+") };
-            if let Some(sign) = sign.filter(|_| !marks.target) {
+            if let Some(sign) = sign.filter(|_| !marks.target && height > 1) {
                 self.put(width / 2, row, sign, style);
             } else {
                 self.put(0, row, ">", style);

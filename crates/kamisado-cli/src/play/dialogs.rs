@@ -15,10 +15,11 @@ use super::text;
 const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
 
 /// The commands with their keys and names, in the order of the window.
-pub(crate) const COMMANDS: [(Command, &str, Message<'static>); 9] = [
+pub(crate) const COMMANDS: [(Command, &str, Message<'static>); 10] = [
     (Command::Undo, "Ctrl-Z", Message::ActionUndo),
     (Command::Redo, "Ctrl-Y", Message::ActionRedo),
     (Command::Hint, "Ctrl-T", Message::ActionHint),
+    (Command::Review, "Ctrl-W", Message::ReviewTitle),
     (Command::Pause, "Ctrl-P", Message::ActionPause),
     (Command::Flip, "Ctrl-F", Message::ActionFlip),
     (Command::Save, "Ctrl-S", Message::ActionSave),
@@ -47,6 +48,14 @@ pub(crate) fn render(frame: &mut Frame<'_>, table: &Table, dialog: &Dialog) {
             draw(frame, inside(window), command_lines(table, Some(*cursor)));
         }
         Dialog::Help => help(frame, table, area),
+        Dialog::Review(told) => {
+            let width = usize::from(area.width.min(60)).saturating_sub(4);
+            let lines = told.iter().flat_map(|sentence| text::wrap(sentence, width));
+            let lines: Vec<Line<'static>> = lines.map(Line::raw).collect();
+            let window = middle(area, columns(width + 4), columns(lines.len() + 2));
+            open(frame, window, &table.say(Message::ReviewTitle));
+            draw(frame, inside(window), lines);
+        }
         Dialog::Resign(answer) => {
             question(frame, table, &table.say(Message::PromptResign), *answer);
         }

@@ -9,7 +9,7 @@ use kamisado::{
     BySide, Decision, DecisionError, Due, Event, LineUp, Match, MatchRules, Opening, Position,
     Side, Verdict,
 };
-use kamisado_engine::Level;
+use kamisado_engine::{Clock, Level};
 
 /// Who plays a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -199,6 +199,15 @@ impl Session {
             Duration::ZERO
         };
         Some(self.clocks[side].saturating_sub(used))
+    }
+
+    /// The clocks as they were when the decision that is due became so.
+    pub(crate) fn clocks_at_due(&self) -> Option<BySide<Clock>> {
+        let increment = Duration::from_secs(self.control?.increment.into());
+        Some(self.clocks.map(|remaining| Clock {
+            remaining,
+            increment,
+        }))
     }
 
     /// Stops the time while nobody can decide, such as while the match is paused.

@@ -132,19 +132,12 @@ fn player(table: &Table, theme: &Theme, side: Side, columns: usize) -> Line<'sta
         right = format!("{}  {right}", text::clock(time));
     }
     let mark = if due { "▶ " } else { "  " };
-    let badge = match side {
-        Side::Black => "█",
-        Side::White => "█",
-    };
     let badge = if theme.has_colors() {
         let ground = match side {
             Side::Black => theme.body(Side::White),
             Side::White => theme.body(Side::Black),
         };
-        Span::styled(
-            format!("▐{badge}▌"),
-            Style::new().fg(theme.body(side)).bg(ground),
-        )
+        Span::styled("▐█▌", Style::new().fg(theme.body(side)).bg(ground))
     } else {
         Span::raw(match side {
             Side::Black => "( )",

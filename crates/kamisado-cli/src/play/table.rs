@@ -7,19 +7,20 @@ use kamisado::{
     Bitboard, Color, Decision, Due, Fill, Language, LineUp, Match, Move, Opening, Position, Side,
     Square, Tower, Verdict,
 };
-use kamisado_engine::{Level, Score, random_line_up};
+use kamisado_engine::review::Review;
+use kamisado_engine::{Budget, Choice, Level, Score, random_line_up};
 use kamisado_i18n::{Explain as _, Message};
 
 use super::board::Geometry;
 use super::session::{Seat, Session};
 use super::text;
 use super::theme::Theme;
-use super::thinker::{Job, Thought};
+use super::thinker::{Answer, Job, Task, Thought};
 
 /// A computer that moves at once cannot be followed; it takes at least this long.
 const PACE: Duration = Duration::from_millis(600);
-/// The computer uses at most this part of what is left on its clock for one decision.
-const SHARE_OF_CLOCK: u32 = 20;
+/// What a decision costs beside the thinking: looking up, drawing and writing the file.
+const OVERHEAD: Duration = Duration::from_millis(200);
 
 /// What a player can ask for at any time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +28,7 @@ pub(crate) enum Command {
     Undo,
     Redo,
     Hint,
+    Review,
     Pause,
     Flip,
     Save,
@@ -48,6 +50,8 @@ pub(crate) enum Dialog {
     Quit(bool),
     /// The name of the file to save to.
     Save(String),
+    /// Why the match or the last round ended as it did, in sentences.
+    Review(Vec<String>),
 }
 
 /// A line-up while it is being laid out.
@@ -83,7 +87,8 @@ pub(crate) struct Table {
     pub(crate) notice: Option<Notice>,
     pub(crate) hint: Option<Move>,
     wants_hint: bool,
-    thought: Option<Thought>,
+    wants_review: bool,
+    thought: Option<Choice>,
     pub(crate) fill: Fill,
     pub(crate) lay_out: LayOut,
     pub(crate) dialog: Option<Dialog>,
@@ -108,13 +113,10 @@ impl Table {
             notice: None,
             hint: None,
             wants_hint: false,
+            wants_review: false,
             thought: None,
             fill: Fill::Left,
-            lay_out: LayOut {
-                colors: *own.colors(),
-                cursor: 0,
-                grabbed: false,
-            },
+            lay_out: LayOut::new(own),
             dialog: None,
             now: Duration::ZERO,
         }
@@ -170,27 +172,27 @@ impl Table {
 
     /// What the computer should think about now.
     pub(crate) fn job(&self) -> Option<Job> {
-        let ticket = (self.epoch << 32) + self.session.revision() * 2;
-        let (ticket, level) = match self.session.computer_to_decide() {
-            Some(level) if !self.paused => (ticket, level),
-            _ if self.wants_hint => (ticket + 1, Level::PERFECT),
+        let ticket = (self.epoch << 32) + self.session.revision() * 3;
+        let (ticket, task) = match self.session.computer_to_decide() {
+            _ if self.wants_review => (ticket + 2, Task::Review),
+            Some(level) if !self.paused => (ticket, Task::Decide(level)),
+            _ if self.wants_hint => (ticket + 1, Task::Decide(Level::PERFECT)),
             _ => return None,
         };
         Some(Job {
             ticket,
             game: self.game().clone(),
-            level,
+            task,
         })
     }
 
     /// Whether the computer has to answer with what it has, because of its clock.
     pub(crate) fn is_in_a_hurry(&self) -> bool {
-        let waited = self.session.waited(self.now);
-        self.game().due().is_some_and(|due| {
-            self.session
-                .clock(due.side(), self.now)
-                .is_some_and(|left| waited * SHARE_OF_CLOCK > left)
-        })
+        self.session.computer_to_decide().is_some()
+            && self.session.clocks_at_due().is_some_and(|clocks| {
+                let budget = Budget::plan(self.game(), &clocks, OVERHEAD);
+                budget.is_some_and(|budget| self.session.waited(self.now) >= budget.soft)
+            })
     }
 
     /// Time goes by.
@@ -205,7 +207,7 @@ impl Table {
         if self.session.computer_to_decide().is_some()
             && self.session.waited(now) >= PACE
             && !self.paused
-            && let Some(choice) = self.thought.take().and_then(|thought| thought.choice)
+            && let Some(choice) = self.thought.take()
         {
             self.play(choice.decision);
         }
@@ -216,14 +218,42 @@ impl Table {
         if self.job().is_none_or(|job| job.ticket != thought.ticket) {
             return;
         }
-        if self.session.computer_to_decide().is_some() && !self.paused {
-            self.thought = Some(thought);
-            return;
+        match thought.answer {
+            Answer::Review(review) => {
+                self.wants_review = false;
+                self.notice = None;
+                self.dialog = Some(Dialog::Review(self.tell_review(&review)));
+            }
+            Answer::Choice(choice) if self.wants_hint => {
+                self.wants_hint = false;
+                self.give_hint(&choice);
+            }
+            Answer::Choice(choice) => self.thought = Some(choice),
         }
-        self.wants_hint = false;
-        let Some(choice) = thought.choice else {
-            return;
+    }
+
+    /// Why the last round that is over was lost, as far as it is proven.
+    fn tell_review(&self, review: &Review) -> Vec<String> {
+        let round = review.rounds.iter().rfind(|round| round.winner.is_some());
+        let Some((round, winner)) = round.and_then(|round| Some((round, round.winner?))) else {
+            return vec![self.say(Message::AnalysisUnknown)];
         };
+        let turned = review.turning_point.or(round.turning_point);
+        let Some(turned) = turned.and_then(|index| review.decisions.get(index)) else {
+            return vec![self.say(Message::ReviewNoMistake { side: !winner })];
+        };
+        let side = turned.side;
+        let text = turned.decision.to_string();
+        let mut told = vec![self.say(Message::ReviewTurningPoint { side, text: &text })];
+        if !turned.winning.is_empty() {
+            let better: Vec<String> = turned.winning.iter().map(ToString::to_string).collect();
+            let text = better.join(", ");
+            told.push(self.say(Message::ReviewBetter { text: &text }));
+        }
+        told
+    }
+
+    fn give_hint(&mut self, choice: &Choice) {
         let mut words = match choice.decision {
             Decision::Move(m) => {
                 self.hint = Some(m);
@@ -286,11 +316,11 @@ impl Table {
         self.chosen = None;
         self.hint = None;
         self.wants_hint = false;
+        self.wants_review = false;
         self.thought = None;
         self.line.clear();
         self.notice = None;
-        self.lay_out.cursor = 0;
-        self.lay_out.grabbed = false;
+        self.lay_out = LayOut::new(self.game().rules().own_colors());
     }
 
     pub(crate) fn complain(&mut self, what: String) {
@@ -425,7 +455,12 @@ impl Table {
                     Fill::Right
                 };
             }
-            Some(Due::LineUp(_)) => self.lay_out.arrow(right, up),
+            Some(Due::LineUp(side)) => {
+                // Seen from the other side, a player's left is the screen's right.
+                let turned = (side == Side::White) != self.flipped;
+                let right = if turned { -right } else { right };
+                self.lay_out.arrow(right, up);
+            }
             _ => {
                 let start = self.active().or(Square::new(4, 3));
                 self.cursor = match (self.cursor, board) {
@@ -504,6 +539,22 @@ impl Table {
                     self.praise(self.say(Message::StatusThinking));
                 }
             }
+            Command::Review => {
+                // Something has to be over before one can ask why.
+                if self
+                    .game()
+                    .rounds()
+                    .iter()
+                    .any(|round| round.end().is_some())
+                    || self.game().result().is_some()
+                {
+                    self.wants_review = true;
+                    self.praise(self.say(Message::AnalysisProving));
+                } else if let Some(due) = self.game().due() {
+                    let side = due.side();
+                    self.complain(self.say(Message::ErrorMoveDue { side }));
+                }
+            }
             Command::Pause => {
                 self.paused = !self.paused;
                 self.notice = self
@@ -563,6 +614,14 @@ impl Table {
 }
 
 impl LayOut {
+    const fn new(line_up: LineUp) -> LayOut {
+        LayOut {
+            colors: *line_up.colors(),
+            cursor: 0,
+            grabbed: false,
+        }
+    }
+
     fn arrow(&mut self, right: i8, up: i8) {
         if up != 0 {
             self.grabbed = up > 0;

@@ -222,9 +222,10 @@ fn a_tournament_line_up_being_laid_out() {
     };
     let mut screen = Screen::of(Match::new(rules), 80, 24, Depth::True, Language::English);
     screen.type_line("bpronuyg");
-    screen.key(KeyCode::Right);
+    // White's left is at the right of the screen.
+    screen.key(KeyCode::Left);
     screen.key(KeyCode::Char(' '));
-    screen.key(KeyCode::Right);
+    screen.key(KeyCode::Left);
     insta::assert_snapshot!(screen.show());
     screen.key(KeyCode::Enter);
     assert_eq!(screen.decisions(), ["bpronuyg", "nrgypubo"]);
@@ -529,6 +530,20 @@ fn a_hint_shows_a_winning_move() {
         "{shown}"
     );
     assert!(shown.contains('★'));
+}
+
+#[test]
+fn a_review_says_where_the_round_was_lost() {
+    let mut screen = Screen::of(after_a_round(), 80, 24, Depth::True, Language::English);
+    screen.control('w');
+    assert!(screen.show().contains("Proving…"));
+    let_think(&mut screen, 1);
+    let shown = screen.show();
+    assert!(shown.contains("Why did it end this way?"), "{shown}");
+    assert!(shown.contains("Turning point: after"), "{shown}");
+    assert!(shown.contains("it would have won"), "{shown}");
+    screen.key(KeyCode::Enter);
+    assert!(!screen.show().contains("Turning point"));
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
 use kamisado::Match;
+use kamisado_engine::review::Review;
 use kamisado_engine::{Choice, Level, Limits, Memory, Player, Stop};
 
 /// How much the computer keeps in mind.
@@ -17,14 +18,30 @@ pub(crate) struct Job {
     /// Tells the answers of different jobs apart.
     pub(crate) ticket: u64,
     pub(crate) game: Match,
-    pub(crate) level: Level,
+    pub(crate) task: Task,
+}
+
+/// What to do with a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Task {
+    /// Take the decision that is due, as a player of this level.
+    Decide(Level),
+    /// Find out where it turned.
+    Review,
+}
+
+/// What came of a job.
+#[derive(Clone, Debug)]
+pub(crate) enum Answer {
+    Choice(Choice),
+    Review(Box<Review>),
 }
 
 /// A thought, and the ticket of the job it answers.
 #[derive(Clone, Debug)]
 pub(crate) struct Thought {
     pub(crate) ticket: u64,
-    pub(crate) choice: Option<Choice>,
+    pub(crate) answer: Answer,
 }
 
 /// Thinks about one job at a time; a new one ends the one before.
@@ -47,15 +64,30 @@ impl Thinker {
                     continue;
                 }
                 let player = player.get_or_insert_with(|| {
-                    Player::new(job.level, Memory::mebibytes(MEMORY_MEBIBYTES)).with_seed(seed)
+                    Player::new(Level::PERFECT, Memory::mebibytes(MEMORY_MEBIBYTES)).with_seed(seed)
                 });
-                player.set_level(job.level);
-                let limits = Limits::none().nodes(NODES).stop(&stop);
-                let thought = Thought {
-                    ticket: job.ticket,
-                    choice: player.decide(&job.game, &limits),
+                let limits = Limits::none().stop(&stop);
+                let found = match job.task {
+                    Task::Decide(level) => {
+                        player.set_level(level);
+                        let choice = player.decide(&job.game, &limits.nodes(NODES));
+                        choice.map(Answer::Choice)
+                    }
+                    Task::Review => {
+                        let limits = limits.nodes(Review::NODES);
+                        let review = Review::of(&job.game, player.solver(), &limits, |_| ());
+                        Some(Answer::Review(Box::new(review)))
+                    }
                 };
-                if answer.send(thought).is_err() {
+                let ticket = job.ticket;
+                if let Some(found) = found
+                    && answer
+                        .send(Thought {
+                            ticket,
+                            answer: found,
+                        })
+                        .is_err()
+                {
                     break;
                 }
             }
