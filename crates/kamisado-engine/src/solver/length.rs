@@ -27,9 +27,12 @@ pub struct Length {
 }
 
 /// From this many moves on it is worth trying to refute the winner's moves before any is followed.
-const PROVE_FROM: u32 = 4;
+const PROVE_FROM: u32 = 5;
 /// Until which proof and disproof number to try: most moves that do not win are refuted quickly or not at all.
 const PROOF_EFFORT: u32 = 64;
+
+/// Up to this many moves nothing is remembered.
+const PLAIN_UP_TO: u32 = 3;
 
 /// A round cannot last longer: sixteen towers have six rows each to go, and three sumos a side push back a few.
 const LONGEST: u32 = 1000;
@@ -66,9 +69,18 @@ impl Solver {
         if value == Value::Loss {
             counter.winner = !counter.winner;
         }
-        let moves = (1..LONGEST).find(|&moves| {
+        // Most rounds end with a move of the winner, which fixes whether the number is odd. Only when such a number is
+        // found is it worth asking about one less, which takes a deadlock or a push.
+        let first = match value {
+            Value::Win => 1,
+            Value::Loss => 2,
+        };
+        let mut moves = (first..LONGEST).step_by(2).find(|&moves| {
             counter.wins_within(&view.position, moves) || counter.prover.is_interrupted()
         })?;
+        if counter.wins_within(&view.position, moves - 1) {
+            moves -= 1;
+        }
         let line = counter.line(view.position, moves);
         if counter.prover.is_interrupted() {
             return None;
@@ -131,14 +143,10 @@ impl Counter<'_> {
     /// The answer is meaningless once the prover is interrupted.
     fn wins_within(&mut self, position: &Position, moves: u32) -> bool {
         self.prover.visit();
+        if moves <= PLAIN_UP_TO || can_win_at_once(position, Goal::ROUND) {
+            return self.wins_plainly(position, moves);
+        }
         let hurries = position.side() == self.winner;
-        if can_win_at_once(position, Goal::ROUND) {
-            return hurries;
-        }
-        if moves <= 1 {
-            // The winner cannot end it now; the loser might be forced to, by a deadlock.
-            return moves == 1 && !hurries && self.every_move_loses_at_once(position);
-        }
         let key = self.key(position);
         let bounds = self.bounds(key);
         if moves <= bounds.above || moves >= bounds.most || self.prover.is_interrupted() {
@@ -173,11 +181,24 @@ impl Counter<'_> {
         wins
     }
 
-    fn every_move_loses_at_once(&self, position: &Position) -> bool {
-        position.moves().all(|m| {
-            let end = position.play_unchecked(m).end();
-            end.is_some_and(|end| end.winner == self.winner)
-        })
+    /// The same for so few moves that to play them all is quicker than to remember anything.
+    fn wins_plainly(&self, position: &Position, moves: u32) -> bool {
+        let hurries = position.side() == self.winner;
+        if moves == 0 || can_win_at_once(position, Goal::ROUND) {
+            return moves > 0 && hurries;
+        }
+        if hurries && moves == 1 {
+            return false;
+        }
+        let wins = |m: Move| match position.play_unchecked(m) {
+            Next::Over(finish) => finish.end.winner == self.winner,
+            Next::Turn(next) => self.wins_plainly(&next, moves - 1),
+        };
+        if hurries {
+            position.moves().any(wins)
+        } else {
+            position.moves().all(wins)
+        }
     }
 
     /// The winner's moves that are not refuted, the quickest first.
@@ -249,7 +270,7 @@ impl Counter<'_> {
                 continue;
             }
             let bounds = self.bounds(self.key(&next));
-            if !again && moves == 2 || moves - 1 <= bounds.above {
+            if moves - 1 <= bounds.above {
                 return None;
             }
             let numbers = self.prover.estimate(&next);
