@@ -116,7 +116,7 @@ pub(crate) mod review {
     /// How many positions are looked into to prove who wins one position.
     pub(crate) const NODES: u64 = 2_000_000;
     /// How many to prove all its moves, each getting its share.
-    pub(crate) const NODES_FOR_ALL_MOVES: u64 = 500_000;
+    pub(crate) const NODES_FOR_ALL_MOVES: u64 = 250_000;
     /// How many to find an answer to a challenger's line-up that wins, all that are tried together.
     pub(crate) const NODES_FOR_AN_ANSWER: u64 = 3_000_000;
     /// How many answers are tried for one that wins.
