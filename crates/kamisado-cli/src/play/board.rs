@@ -130,6 +130,7 @@ impl Widget for BoardView<'_> {
                 rect: self.geometry.rect(square),
                 color: self.board.color(square),
                 theme: self.theme,
+                flipped: self.geometry.flipped,
                 buffer,
             };
             let tower = self.towers.and_then(|towers| towers.at(square));
@@ -196,6 +197,7 @@ struct Cell<'a> {
     rect: Rect,
     color: Color,
     theme: &'a Theme,
+    flipped: bool,
     buffer: &'a mut Buffer,
 }
 
@@ -240,8 +242,15 @@ impl Cell<'_> {
             }
             None => {}
         }
-        if marks.active || tower.is_some() && marks.target {
-            self.paint_bars(ground, marks.active);
+        if let Some((tower, _)) = tower {
+            if marks.active {
+                // In the other side's paint, so that they never melt into the tower.
+                self.paint_bars(ground.fg(self.theme.body(!tower.side)));
+            } else if marks.target {
+                let arrow = self.push_arrow(tower.side);
+                let style = ground.add_modifier(Modifier::BOLD);
+                self.put(width - 1, height / 2, arrow, style);
+            }
         }
         if marks.hint {
             let (column, row) = self.center();
@@ -365,25 +374,33 @@ impl Cell<'_> {
         }
     }
 
-    /// Bars at both sides of the tower that must move, and half as long ones beside a tower that can be pushed.
-    fn paint_bars(&mut self, ground: Style, active: bool) {
+    /// Where a tower of this side would be pushed to, as the screen shows it.
+    fn push_arrow(&self, pushed: Side) -> &'static str {
+        if (pushed == Side::White) != self.flipped {
+            "↑"
+        } else {
+            "↓"
+        }
+    }
+
+    /// Bars at both sides of the tower that must move.
+    fn paint_bars(&mut self, style: Style) {
         let Rect { width, height, .. } = self.rect;
-        let style = ground.add_modifier(Modifier::BOLD);
-        match (active, width) {
-            (true, 5..) => {
+        let style = style.add_modifier(Modifier::BOLD);
+        match width {
+            5.. => {
                 for row in 0..height {
                     self.put(0, row, "█", style);
                     self.put(width - 1, row, "█", style);
                 }
             }
-            (true, 3..) => {
+            3.. => {
                 for row in 0..height {
                     self.put(0, row, "▶", style);
                     self.put(width - 1, row, "◀", style);
                 }
             }
-            (true, _) => self.put(1, 0, "◀", style),
-            (false, _) => self.put(width - 1, height / 2, "↑", style),
+            _ => self.put(1, 0, "◀", style),
         }
     }
 

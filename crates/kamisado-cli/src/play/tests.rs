@@ -262,6 +262,26 @@ fn every_square_has_its_color_and_every_tower_its_side() {
 }
 
 #[test]
+fn a_tower_that_can_be_pushed_shows_where_to() {
+    let position = "OB1PYRGN/8/4+U3/4p3/8/8/8/ngryu1bo w u";
+    let game = Match::from_position(MatchKind::Long.into(), position.parse().unwrap()).unwrap();
+    let mut screen = Screen::of(game, 80, 24, Depth::True, Language::English);
+    let board = |shown: String| {
+        shown
+            .lines()
+            .take(16)
+            .map(|line| line.chars().take(43).collect())
+            .collect::<Vec<String>>()
+            .join("\n")
+    };
+    assert!(board(screen.show()).contains('↓'), "White moves down");
+    screen.control('f');
+    assert!(board(screen.show()).contains('↑'), "turned, White moves up");
+    screen.type_line("e6e5");
+    assert!(screen.show().contains("P↓1"));
+}
+
+#[test]
 fn no_size_and_no_state_crashes() {
     let rules = MatchRules {
         opening: Opening::Tournament,
