@@ -245,12 +245,115 @@ fn solved_positions_have_their_values() {
         engine.send(format!("position fen {}", text(&line["position"])));
         engine.send("go solve");
         let lines = engine.until("bestmove");
-        let info = &lines[lines.len() - 2];
-        let score = info.split(" score ").nth(1).unwrap();
-        let score = score.split(" pv ").next().unwrap();
+        let (score, _) = score_and_line(&lines);
         assert_eq!(score, line["value"], "{line}");
         let best = lines[lines.len() - 1].split(' ').nth(1).unwrap().to_owned();
         assert!(engine.query("legal").contains(&best), "{best} in {line}");
+    }
+}
+
+/// The score and the line that the last `info` before `bestmove` tells.
+fn score_and_line(lines: &[String]) -> (String, Vec<String>) {
+    let info = &lines[lines.len() - 2];
+    let told = info.split(" score ").nth(1).unwrap();
+    let (score, line) = told.split_once(" pv ").unwrap();
+    let line = line.split(' ').map(str::to_owned).collect();
+    (score.to_owned(), line)
+}
+
+#[test]
+fn solved_positions_have_their_lengths() {
+    // Those that last longer take longer; a few of them are enough here.
+    const SHORT: u64 = 14;
+    const LONGER: usize = 2;
+    let mut engine = Engine::start();
+    let (short, longer): (Vec<_>, Vec<_>) = vectors("solved")
+        .filter_map(|line| Some((line["moves"].as_u64()?, line)))
+        .partition(|(moves, _)| *moves <= SHORT);
+    assert!(short.len() > 50 && longer.len() >= LONGER);
+    for (moves, line) in short.into_iter().chain(longer.into_iter().take(LONGER)) {
+        let position = text(&line["position"]);
+        engine.send(format!("position fen {position}"));
+        engine.send("go mate");
+        let lines = engine.until("bestmove");
+        let (score, pv) = score_and_line(&lines);
+        let sign = if line["value"] == "win" { "" } else { "-" };
+        assert_eq!(score, format!("mate {sign}{moves}"), "{line}");
+        assert_eq!(pv.len() as u64, moves, "{line}");
+        assert_eq!(lines.last(), Some(&format!("bestmove {}", pv[0])));
+        // Played out, the line ends the round, for the side it is said to be won by.
+        let is_blacks = position.split(' ').nth(1) == Some("b");
+        engine.send(format!("position fen {position} moves {}", pv.join(" ")));
+        let winner = if is_blacks == (line["value"] == "win") {
+            "b"
+        } else {
+            "w"
+        };
+        assert_eq!(
+            engine.query("end").split(' ').next(),
+            Some(winner),
+            "{line}"
+        );
+    }
+}
+
+#[test]
+fn the_count_of_moves_can_be_stopped() {
+    let mut engine = Engine::start();
+    engine.send("go mate");
+    engine.is_ready_while_searching();
+    engine.send("stop");
+    let best = engine.until("bestmove").pop().unwrap();
+    assert_eq!(best.split(' ').count(), 2);
+    engine.is_ready();
+}
+
+/// The number after a word of the last `info` before `bestmove`.
+fn number(lines: &[String], name: &str) -> u64 {
+    let mut words = lines[lines.len() - 2].split(' ');
+    words.find(|word| *word == name).unwrap();
+    words.next().unwrap().parse().unwrap()
+}
+
+#[test]
+fn a_search_is_no_deeper_than_it_was_asked_for() {
+    let mut engine = Engine::start();
+    let mut before = 0;
+    for depth in 1..=3 {
+        engine.send(format!("go depth {depth}"));
+        let lines = engine.until("bestmove");
+        assert_eq!(number(&lines, "depth"), depth, "{lines:?}");
+        let nodes = number(&lines, "nodes");
+        assert!(before < nodes && nodes < 200_000, "{lines:?}");
+        before = nodes;
+    }
+}
+
+#[test]
+fn a_search_looks_into_no_more_positions_than_it_was_asked_for() {
+    let mut engine = Engine::start();
+    for most in [1, 1_000, 30_000] {
+        engine.send("uginewgame");
+        engine.send(format!("go nodes {most}"));
+        let lines = engine.until("bestmove");
+        // The limits are looked at every thousand nodes, by the proof and by the search after it.
+        let nodes = number(&lines, "nodes");
+        assert!(nodes <= most + 2_500, "{lines:?}");
+    }
+}
+
+#[test]
+fn an_empty_clock_still_gets_a_decision() {
+    let mut engine = Engine::start();
+    engine.send("setoption name Match value standard");
+    for clocks in [
+        "p1time 0 p2time 0",
+        "p1time 1000 p2time 1000 p1inc 10 p2inc 10",
+    ] {
+        engine.send(format!("go {clocks}"));
+        let best = engine.until("bestmove").pop().unwrap();
+        let best = best.split(' ').nth(1).unwrap().to_owned();
+        assert!(engine.query("legal").split(' ').any(|legal| legal == best));
     }
 }
 
@@ -345,9 +448,13 @@ fn every_move_is_analysed_once() {
     assert!(
         scores
             .iter()
-            .all(|line| line.ends_with(" score win") || line.ends_with(" score loss")),
+            .all(|line| [" score win", " score loss", " score mate "]
+                .iter()
+                .any(|score| line.contains(score))),
         "{scores:?}"
     );
+    // Where it is cheap, the length is told as well.
+    assert!(scores.contains(&"info move d1d7 score mate -3".to_owned()));
     scores.sort();
     scores.dedup_by_key(|line| line.split(' ').nth(2).unwrap().to_owned());
     assert_eq!(scores.len(), 102);

@@ -1,6 +1,6 @@
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// Tells a running search to come back; clones tell the same search.
 ///
@@ -71,6 +71,9 @@ impl fmt::Debug for Stop {
 #[derive(Clone, Debug)]
 pub struct Limits {
     nodes: u64,
+    depth: u32,
+    /// What is left for all searches together that were given a clone of these limits.
+    purse: Option<Arc<AtomicU64>>,
     stop: Stop,
 }
 
@@ -80,14 +83,51 @@ impl Limits {
     pub fn none() -> Limits {
         Limits {
             nodes: u64::MAX,
+            depth: u32::MAX,
+            purse: None,
             stop: Stop::new(),
         }
     }
 
-    /// The same with at most about this many nodes.
+    /// The same with at most about this many nodes for each search.
     #[must_use]
     pub fn nodes(mut self, nodes: u64) -> Limits {
         self.nodes = nodes;
+        self
+    }
+
+    /// The same with at most about this many nodes for all searches together that are given clones of these limits.
+    ///
+    /// ```
+    /// use kamisado::Position;
+    /// use kamisado_engine::{Limits, Memory, Solver};
+    ///
+    /// let limits = Limits::none().nodes_in_all(1000);
+    /// let solver = Solver::new(Memory::mebibytes(1));
+    /// assert_eq!(solver.solve(&Position::start(), &limits).value, None);
+    /// // Nothing is left for another.
+    /// assert!(limits.is_stopped());
+    /// ```
+    #[must_use]
+    pub fn nodes_in_all(mut self, nodes: u64) -> Limits {
+        self.purse = Some(Arc::new(AtomicU64::new(nodes)));
+        self
+    }
+
+    /// The same with a search that looks at most this many moves ahead, and no proof: a proof has no depth.
+    ///
+    /// ```
+    /// use kamisado::{Match, MatchKind};
+    /// use kamisado_engine::{Level, Limits, Memory, Player};
+    ///
+    /// let mut player = Player::new(Level::PERFECT, Memory::mebibytes(1));
+    /// let game = Match::new(MatchKind::Single.into());
+    /// let choice = player.decide(&game, &Limits::none().depth(2)).unwrap();
+    /// assert_eq!(choice.depth, 2);
+    /// ```
+    #[must_use]
+    pub fn depth(mut self, depth: u32) -> Limits {
+        self.depth = depth;
         self
     }
 
@@ -104,10 +144,35 @@ impl Limits {
         self.nodes
     }
 
-    /// Whether the search has been asked to come back.
+    /// How many moves ahead a search may look; `u32::MAX` where there is no limit.
+    #[must_use]
+    pub const fn max_depth(&self) -> u32 {
+        self.depth
+    }
+
+    /// How many nodes one search may still visit, whatever the others have left.
+    #[must_use]
+    pub fn nodes_left(&self) -> u64 {
+        let left = self.purse.as_ref();
+        left.map_or(self.nodes, |left| {
+            left.load(Ordering::Relaxed).min(self.nodes)
+        })
+    }
+
+    /// Tells all who share these limits that so many nodes have been visited.
+    pub(crate) fn spend(&self, nodes: u64) {
+        if let Some(left) = &self.purse {
+            // It always succeeds: the closure never refuses.
+            let _ = left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| {
+                Some(left.saturating_sub(nodes))
+            });
+        }
+    }
+
+    /// Whether the search has been asked to come back, or nothing is left of what all of them share.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
-        self.stop.is_asked()
+        self.nodes_left() == 0 || self.stop.is_asked()
     }
 }
 

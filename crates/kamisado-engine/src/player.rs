@@ -128,9 +128,11 @@ impl Player {
         match game.due()? {
             Due::Move(_) => {
                 let position = *game.position()?;
-                Some(match self.level.style() {
-                    Some(_) => self.look(&position, limits),
-                    None => self.prove(game, &position, limits),
+                let proves = self.level.style().is_none() && limits.max_depth() == u32::MAX;
+                Some(if proves {
+                    self.prove(game, &position, limits)
+                } else {
+                    self.look(&position, limits)
                 })
             }
             Due::Fill(_) => Some(self.choose_fill(game, limits)),
@@ -178,11 +180,13 @@ impl Player {
 
     /// Proves the round and makes the most of it.
     fn prove(&mut self, game: &Match, position: &Position, limits: &Limits) -> Choice {
-        let outcome = self.solver.solve(position, limits);
+        // A part is kept for the search that answers when the proof does not arrive.
+        let most = limits.nodes_left() / 4 * 3;
+        let outcome = self.solver.solve(position, &limits.clone().nodes(most));
         let Some(value) = outcome.value else {
             let (depth, sight) = self.style();
-            // The proof did not arrive; a search with a share of what it was allowed answers at once.
-            let limits = Limits::none().nodes(NODES_WITHOUT_PROOF);
+            // The time may be up, but without a look at the board there is no move to play.
+            let limits = Limits::none().nodes(NODES_WITHOUT_PROOF.min(limits.nodes_left()));
             let found = self.searcher.search(position, depth, &sight, &limits);
             return self.first_of(&found);
         };

@@ -44,6 +44,9 @@ enum Bound {
     Upper,
 }
 
+/// How many nodes lie between two looks at the limits: less than a millisecond.
+const POLL_INTERVAL: u64 = 1 << 10;
+
 /// A position can have at most this many moves: eight towers, none with more than fourteen.
 const MOST_MOVES: usize = 128;
 
@@ -84,7 +87,7 @@ impl Searcher {
         if found.moves.iter().any(|&(m, _)| sight.sees(position, m)) {
             found.moves.retain(|&(m, _)| sight.sees(position, m));
         }
-        for depth in 1..=depth.max(1) {
+        for depth in 1..=depth.min(limits.max_depth()).max(1) {
             let mut scored = found.moves.clone();
             let mut best = -WON;
             for (m, score) in &mut scored {
@@ -109,6 +112,7 @@ impl Searcher {
                 break;
             }
         }
+        limits.spend(self.nodes % POLL_INTERVAL);
         found.nodes = self.nodes;
         found
     }
@@ -148,8 +152,9 @@ impl Searcher {
         limits: &Limits,
     ) -> i32 {
         self.nodes += 1;
-        if self.nodes & 0x3ff == 0 && (limits.is_stopped() || self.nodes >= limits.max_nodes()) {
-            self.stopped = true;
+        if self.nodes.is_multiple_of(POLL_INTERVAL) {
+            limits.spend(POLL_INTERVAL);
+            self.stopped |= limits.is_stopped() || self.nodes >= limits.max_nodes();
         }
         if self.stopped {
             return 0;

@@ -2,7 +2,8 @@ use core::fmt;
 use core::str::FromStr;
 use core::time::Duration;
 
-use kamisado::{BySide, Decision, Setup, Side};
+use kamisado::{BySide, Decision, Match, Setup};
+use kamisado_engine::Budget;
 
 use crate::Malformed;
 use crate::malformed::shown;
@@ -95,31 +96,44 @@ pub struct Bounds {
     pub clocks: Option<BySide<TimeLeft>>,
 }
 
+/// What a decision costs beside the thinking: the way to the host and back, on a busy machine.
+const OVERHEAD: Duration = Duration::from_millis(20);
+
 impl Bounds {
-    /// How long a decision of this side should take at most, where time is limited.
+    /// How long the decision that is due may take, where time is limited: the clocks are shared out over what is
+    /// still to come in the match.
     ///
     /// ```
     /// use std::time::Duration;
-    /// use kamisado::Side;
+    /// use kamisado::{Match, MatchKind};
     /// use kamisado_link::Bounds;
     ///
+    /// let game = Match::new(MatchKind::Standard.into());
     /// let bounds = Bounds { movetime: Some(250), ..Bounds::default() };
-    /// assert_eq!(bounds.time_for(Side::Black), Some(Duration::from_millis(250)));
-    /// assert_eq!(Bounds::default().time_for(Side::Black), None);
+    /// assert_eq!(bounds.budget(&game).unwrap().hard, Duration::from_millis(250));
+    /// assert_eq!(Bounds::default().budget(&game), None);
     /// ```
     #[must_use]
-    pub fn time_for(&self, side: Side) -> Option<Duration> {
-        let clock = self.clocks.map(|clocks| {
-            let TimeLeft { time, increment } = clocks[side];
-            // A round takes some twenty moves, and what is proven takes no time at all.
-            let share = (time / 20).saturating_add(increment / 4 * 3);
-            share.min(time / 2)
+    pub fn budget(&self, game: &Match) -> Option<Budget> {
+        let movetime = self.movetime.map(Duration::from_millis);
+        let planned = self.clocks.and_then(|clocks| {
+            let clocks = clocks.map(|TimeLeft { time, increment }| kamisado_engine::Clock {
+                remaining: Duration::from_millis(time),
+                increment: Duration::from_millis(increment),
+            });
+            Budget::plan(game, &clocks, OVERHEAD)
         });
-        let time = match (self.movetime, clock) {
-            (Some(movetime), Some(clock)) => movetime.min(clock),
-            (movetime, clock) => movetime.or(clock)?,
-        };
-        Some(Duration::from_millis(time))
+        match (movetime, planned) {
+            (None, planned) => planned,
+            (Some(time), None) => Some(Budget {
+                soft: time,
+                hard: time,
+            }),
+            (Some(time), Some(Budget { soft, hard })) => Some(Budget {
+                soft: soft.min(time),
+                hard: hard.min(time),
+            }),
+        }
     }
 }
 

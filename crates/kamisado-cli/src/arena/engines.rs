@@ -301,15 +301,16 @@ impl Engine {
 
 /// Lets one of our own players think, until it knows what to do or its time is up.
 fn think(player: &mut Player, game: &Match, bounds: &Bounds) -> Option<Decision> {
-    let stop = match bounds.time_for(game.due()?.side()) {
+    let stop = match bounds.budget(game) {
         None => Stop::new(),
-        Some(time) => {
-            let deadline = Instant::now() + time;
+        Some(budget) => {
+            let deadline = Instant::now() + budget.hard;
             Stop::new().with_alarm(move || Instant::now() >= deadline)
         }
     };
     let limits = Limits::none()
-        .nodes(bounds.nodes.unwrap_or(u64::MAX))
+        .nodes_in_all(bounds.nodes.unwrap_or(u64::MAX))
+        .depth(bounds.depth.unwrap_or(u32::MAX))
         .stop(&stop);
     player.decide(game, &limits).map(|choice| choice.decision)
 }

@@ -163,8 +163,10 @@ impl<'a> Prover<'a> {
         self.told = self.nodes;
         let all = self.crew.nodes.fetch_add(new, Ordering::Relaxed) + new;
         let limits = self.crew.limits;
+        limits.spend(new);
         self.interrupted = all >= limits.max_nodes() || limits.is_stopped() || (self.is_done)();
-        self.next_poll = self.nodes + POLL_INTERVAL.min(limits.max_nodes().saturating_sub(all));
+        let left = limits.max_nodes().saturating_sub(all);
+        self.next_poll = self.nodes + POLL_INTERVAL.min(left).min(limits.nodes_left());
     }
 
     /// Searches a position in which the mover does not win at once, until one of its numbers reaches its limit.

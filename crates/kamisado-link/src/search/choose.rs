@@ -3,8 +3,8 @@ use std::collections::VecDeque;
 use kamisado::{Decision, Due, Fill, Match, Position};
 use kamisado_engine::Value;
 
-use super::analyse::Outlook;
-use super::desk::Desk;
+use super::analyse::{Outlook, mate};
+use super::desk::{Desk, SLICE};
 use super::{Progress, Step};
 use crate::{Bounds, Reply, Score};
 
@@ -33,6 +33,8 @@ pub(super) enum Goal {
 enum Question {
     /// Who wins this position, and with which move?
     Value(Position),
+    /// How soon is this position won?
+    Length(Position),
     /// Which of these fills wins the next round?
     Fill(VecDeque<Fill>),
     /// What would the player do?
@@ -44,6 +46,8 @@ enum Question {
 struct Found {
     decision: Option<Decision>,
     score: Option<Score>,
+    /// How many moves were looked ahead; after a proof, those of the line.
+    depth: u32,
     pv: Vec<Decision>,
 }
 
@@ -51,6 +55,9 @@ impl Choice {
     pub(super) fn new(game: &Match, goal: Goal, bounds: Bounds) -> Choice {
         let question = game.due().map(|due| match (due, game.position()) {
             // A perfect player begins with the proof, and a proof can be worked on in steps.
+            (Due::Move(_), Some(_)) if goal == Goal::Play && bounds.depth.is_some() => {
+                Question::Play
+            }
             (Due::Move(_), Some(position)) => Question::Value(*position),
             (Due::Fill(_), _) if goal != Goal::Play => Question::Fill(Fill::ALL.into()),
             _ => Question::Play,
@@ -84,18 +91,30 @@ impl Choice {
     pub(super) fn step(&mut self, game: &Match, desk: &mut Desk) -> Step {
         let mut replies = Vec::new();
         if let Some(question) = &mut self.question {
-            let is_certain = match question {
+            let mut is_certain = match question {
                 Question::Value(_) if self.goal == Goal::Play && !desk.is_perfect() => {
                     self.found.ask_the_player(game, desk)
                 }
                 Question::Value(position) => self.found.look_at_moves(position, desk),
-                Question::Fill(open) => self.found.look_at_fills(open, game, desk),
+                Question::Length(position) => self.found.count_moves(position, desk),
+                Question::Fill(open) => self.found.look_at_fills(open, self.goal, game, desk),
                 Question::Play => self.found.ask_the_player(game, desk),
             };
+            if is_certain
+                && self.goal == Goal::Length
+                && let Question::Value(position) = *question
+            {
+                *question = Question::Length(position);
+                is_certain = false;
+            }
             let is_over = is_certain || desk.is_spent();
             if is_over {
-                // The proof says who wins; the player knows which of the winning moves is the best for the match.
-                if self.goal == Goal::Play && matches!(question, Question::Value(_)) {
+                // The proof says who wins; the player knows which of the winning moves is the best for the match, and
+                // what to do without a proof.
+                if self.goal == Goal::Play
+                    && matches!(question, Question::Value(_))
+                    && (!is_certain || desk.may_begin())
+                {
                     self.found.ask_the_player(game, desk);
                 }
                 self.question = None;
@@ -133,25 +152,53 @@ impl Found {
             Value::Win => Score::Win,
             Value::Loss => Score::Loss,
         });
-        self.pv = desk.line(position, best);
+        self.set_line(desk.line(position, best));
         true
     }
 
-    /// Works on the next round after each fill; true once one is proven to win it, or both are known.
-    fn look_at_fills(&mut self, open: &mut VecDeque<Fill>, game: &Match, desk: &mut Desk) -> bool {
+    /// Works on the length of a position; true once it is known.
+    fn count_moves(&mut self, position: &Position, desk: &mut Desk) -> bool {
+        let Some(length) = desk.length(position, SLICE) else {
+            return false;
+        };
+        self.score = Some(mate(length.moves, length.value == Value::Win));
+        self.decision = length.line.first().copied().map(Decision::Move);
+        self.set_line(length.line.into_iter().map(Decision::Move).collect());
+        true
+    }
+
+    fn set_line(&mut self, line: Vec<Decision>) {
+        self.depth = u32::try_from(line.len()).unwrap_or(u32::MAX);
+        self.pv = line;
+    }
+
+    /// Works on the next round after each fill; true once nothing can be better than what is known.
+    fn look_at_fills(
+        &mut self,
+        open: &mut VecDeque<Fill>,
+        goal: Goal,
+        game: &Match,
+        desk: &mut Desk,
+    ) -> bool {
         let Some((fill, side)) = open.front().copied().zip(game.due().map(Due::side)) else {
             return true;
         };
         let decision = Decision::Fill(fill);
-        let outlook = Outlook::after(game, decision);
-        let Some(score) = outlook.and_then(|outlook| outlook.score(side, desk)) else {
+        let Some(outlook) = Outlook::after(game, decision) else {
+            return true;
+        };
+        let score = match goal {
+            Goal::Length => outlook.exact_score(side, SLICE, desk),
+            Goal::Value | Goal::Play => outlook.score(side, desk),
+        };
+        let Some(score) = score else {
             return false;
         };
         open.pop_front();
-        if self.score.is_none() || score == Score::Win {
+        if self.score.is_none_or(|best| rank(score) > rank(best)) {
             self.decision = Some(decision);
             self.score = Some(score);
-            self.pv = vec![decision];
+            self.set_line(vec![decision]);
         }
         open.is_empty() || score == Score::Win
     }
@@ -161,15 +208,30 @@ impl Found {
         if let Some(choice) = desk.decide(game) {
             self.decision = Some(choice.decision);
             self.score = Some(desk.trust(choice.score));
-            self.pv = match (choice.decision, game.position()) {
+            let line = match (choice.decision, game.position()) {
                 (Decision::Move(m), Some(position)) => desk.line(position, m),
                 (decision, _) => vec![decision],
             };
+            self.set_line(line);
+            if let Some(Score::Cp(_)) = self.score {
+                self.depth = choice.depth;
+            }
         }
         true
     }
 
     fn tell(&self, desk: &Desk) -> Reply {
-        Reply::Info(desk.info(self.score, self.pv.clone()))
+        Reply::Info(desk.info(self.depth, self.score, self.pv.clone()))
+    }
+}
+
+/// Orders scores: to win is better than to lose, soon when winning and late when losing.
+const fn rank(score: Score) -> i32 {
+    match score {
+        Score::Win => i32::MAX,
+        Score::Mate(moves) if moves > 0 => i32::MAX - moves,
+        Score::Mate(moves) => i32::MIN - moves,
+        Score::Cp(estimate) => estimate,
+        Score::Loss => i32::MIN,
     }
 }

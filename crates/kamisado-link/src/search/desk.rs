@@ -1,13 +1,13 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use kamisado::{Decision, Match, Next, Position, Side};
-use kamisado_engine::{Choice, Limits, Outcome, Player, Stop};
+use kamisado::{Decision, Match, Next, Position};
+use kamisado_engine::{Choice, Length, Limits, Outcome, Player, Stop};
 
 use crate::{Bounds, Clock, Info, Score};
 
 /// How many positions the solver looks into before somebody listens again: about ten milliseconds.
-const SLICE: u64 = 1 << 14;
+pub(super) const SLICE: u64 = 1 << 14;
 
 /// The engine, shared by a session and the one search it runs.
 pub(crate) type Engine = Arc<Mutex<Player>>;
@@ -18,6 +18,9 @@ pub(super) struct Desk {
     clock: Arc<dyn Clock>,
     stop: Stop,
     began: Duration,
+    /// From when on nothing new is begun.
+    soft: Option<Duration>,
+    max_depth: u32,
     max_nodes: u64,
     nodes: u64,
     /// When something was last said about the search.
@@ -29,22 +32,20 @@ impl Desk {
         engine: Engine,
         clock: Arc<dyn Clock>,
         bounds: &Bounds,
-        side: Option<Side>,
+        game: &Match,
     ) -> Desk {
         let began = clock.now();
-        let stop = match side.and_then(|side| bounds.time_for(side)) {
-            None => Stop::new(),
-            Some(time) => {
-                let deadline = began.saturating_add(time);
-                let clock = Arc::clone(&clock);
-                Stop::new().with_alarm(move || clock.now() >= deadline)
-            }
-        };
+        let budget = bounds.budget(game);
+        let stop = budget.map_or_else(Stop::new, |budget| {
+            alarm(&Stop::new(), &clock, began.saturating_add(budget.hard))
+        });
         Desk {
             engine,
             clock,
             stop,
             began,
+            soft: budget.map(|budget| began.saturating_add(budget.soft)),
+            max_depth: bounds.depth.unwrap_or(u32::MAX),
             max_nodes: bounds.nodes.unwrap_or(u64::MAX),
             nodes: 0,
             told: began,
@@ -69,12 +70,26 @@ impl Desk {
         self.engine.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Whether there is time and strength left to begin something new.
+    pub(super) fn may_begin(&self) -> bool {
+        !self.is_spent() && self.soft.is_none_or(|soft| self.clock.now() < soft)
+    }
+
     /// What the player would do, with what is left of the limits.
     pub(super) fn decide(&mut self, game: &Match) -> Option<Choice> {
         let left = self.max_nodes.saturating_sub(self.nodes).max(1);
-        let limits = Limits::none().nodes(left).stop(&self.stop);
+        let stop = match self.soft {
+            Some(soft) if self.is_perfect() => &alarm(&self.stop, &self.clock, soft),
+            _ => &self.stop,
+        };
+        let limits = Limits::none()
+            .nodes_in_all(left)
+            .depth(self.max_depth)
+            .stop(stop);
         let choice = self.engine().decide(game, &limits)?;
-        self.nodes = self.nodes.saturating_add(choice.nodes);
+        // What all its searches took together, or the one that it tells of.
+        let spent = left.saturating_sub(limits.nodes_left());
+        self.nodes = self.nodes.saturating_add(spent.max(choice.nodes));
         Some(choice)
     }
 
@@ -101,11 +116,27 @@ impl Desk {
     /// Works on the proof of a position for a short while. What was found stays in the table, so the next call goes on
     /// from there.
     pub(super) fn solve(&mut self, position: &Position) -> Outcome {
-        let slice = SLICE.min(self.max_nodes.saturating_sub(self.nodes));
-        let limits = Limits::none().nodes(slice).stop(&self.stop);
+        let limits = self.slice(SLICE);
         let outcome = self.engine().solver().solve(position, &limits);
         self.nodes = self.nodes.saturating_add(outcome.nodes);
         outcome
+    }
+
+    /// Works on the exact length of a position, looking into this many positions at most. What was found stays in the
+    /// table, as with a proof.
+    pub(super) fn length(&mut self, position: &Position, nodes: u64) -> Option<Length> {
+        let limits = self.slice(nodes);
+        let left = limits.nodes_left();
+        let length = self.engine().solver().length(position, &limits);
+        self.nodes = self
+            .nodes
+            .saturating_add(left.saturating_sub(limits.nodes_left()));
+        length
+    }
+
+    fn slice(&self, nodes: u64) -> Limits {
+        let nodes = nodes.min(self.max_nodes.saturating_sub(self.nodes));
+        Limits::none().nodes_in_all(nodes).stop(&self.stop)
     }
 
     /// What both sides are expected to play after a proof, beginning with this move.
@@ -136,13 +167,12 @@ impl Desk {
     }
 
     /// What can be said about the search so far.
-    pub(super) fn info(&self, score: Option<Score>, pv: Vec<Decision>) -> Info {
+    pub(super) fn info(&self, depth: u32, score: Option<Score>, pv: Vec<Decision>) -> Info {
         let time = self.clock.now().saturating_sub(self.began);
-        let depth = u32::try_from(pv.len()).ok();
         let per_second = self.nodes as f64 / time.as_secs_f64().max(1e-6);
         Info {
-            depth,
-            seldepth: depth,
+            depth: Some(depth),
+            seldepth: u32::try_from(pv.len()).ok().map(|line| line.max(depth)),
             nodes: Some(self.nodes),
             nps: Some(per_second as u64),
             time: Some(u64::try_from(time.as_millis()).unwrap_or(u64::MAX)),
@@ -152,4 +182,10 @@ impl Desk {
             ..Info::default()
         }
     }
+}
+
+/// The same stop, which comes of itself at a moment of the clock.
+fn alarm(stop: &Stop, clock: &Arc<dyn Clock>, moment: Duration) -> Stop {
+    let clock = Arc::clone(clock);
+    stop.clone().with_alarm(move || clock.now() >= moment)
 }

@@ -80,10 +80,9 @@ impl Search {
             Task::Choose(choice) => choice.bounds(),
             Task::Perft(_) | Task::Analyse(_) => Bounds::default(),
         };
-        let side = game.due().map(kamisado::Due::side);
         Search {
             task,
-            desk: Desk::new(engine, clock, &bounds, side),
+            desk: Desk::new(engine, clock, &bounds, &game),
             game,
             done: Arc::default(),
         }
