@@ -4,7 +4,7 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 use kamisado::Language;
 
 use crate::commands::{
-    analyse, arena, bench, completions, convert, man, perft, play, setup, solve, ugi,
+    analyse, arena, bench, completions, convert, man, perft, play, setup, solve, ugi, verify,
 };
 use crate::failure::Failure;
 use crate::output::Output;
@@ -32,6 +32,7 @@ enum Command {
     Play(Box<play::Arguments>),
     Analyse(analyse::Arguments),
     Solve(solve::Arguments),
+    Verify(verify::Arguments),
     Convert(convert::Arguments),
     Setup(setup::Arguments),
     Ugi(ugi::Arguments),
@@ -55,6 +56,7 @@ impl Arguments {
             Command::Play(arguments) => arguments.run(language),
             Command::Analyse(arguments) => arguments.run(language, output),
             Command::Solve(arguments) => arguments.run(language, output),
+            Command::Verify(arguments) => arguments.run(language, output),
             Command::Convert(arguments) => arguments.run(language, output),
             Command::Setup(arguments) => arguments.run(output),
             Command::Bench(arguments) => arguments.run(output),

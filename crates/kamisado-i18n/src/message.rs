@@ -260,6 +260,9 @@ messages! {
     "solved-loss" SolvedLoss { side: Side, m: Move };
     "solved-length" SolvedLength { count: u32 };
     "solved-open" SolvedOpen;
+    "certificate-holds" CertificateHolds { side: Side, count: u64 };
+    "certificate-refused" CertificateRefused { text: &'a str };
+    "certificate-of-one" CertificateOfOne;
 
     // arena.ftl: what the arena tells about the games of engines.
     "arena-result" ArenaResult {

@@ -11,3 +11,4 @@ pub(crate) mod play;
 pub(crate) mod setup;
 pub(crate) mod solve;
 pub(crate) mod ugi;
+pub(crate) mod verify;

@@ -1,8 +1,10 @@
+use std::fs;
 use std::io::IsTerminal as _;
+use std::path::PathBuf;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use kamisado::{Language, Move, Position};
-use kamisado_engine::{Limits, Outcome, Solver, Value};
+use kamisado_engine::{Length, Limits, Outcome, Solver, Value};
 use kamisado_i18n::Message;
 use serde::Serialize;
 
@@ -18,9 +20,19 @@ The exit code is 1 when a limit was reached before the proof.
 
 Examples:
   kamisado solve
+  kamisado solve --length '3N3U/2o5/Y3R3/7b/4gpP1/B7/1O2n1Gu/yr6 b u'
+  kamisado solve --certificate start.txt startpos
   kamisado solve --json 'OBUPYRGN/8/8/8/8/8/8/ngrypubo w -'
   kamisado solve --nodes 1000000 - < positions.txt")]
 pub(crate) struct Arguments {
+    /// Prove as well after how many moves the round ends, and print such a line
+    #[arg(long)]
+    length: bool,
+
+    /// Write a complete winning strategy to this file, for `kamisado verify`; for one position only
+    #[arg(long, value_name = "FILE")]
+    certificate: Option<PathBuf>,
+
     /// Print one JSON object for each position
     #[arg(long)]
     json: bool,
@@ -38,15 +50,24 @@ struct Solved {
     value: Option<&'static str>,
     best: Option<Move>,
     nodes: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moves: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<Vec<Move>>,
 }
 
 impl Arguments {
     pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
         let solver = self.effort.solver();
         let mut open = 0;
+        let mut written = false;
         self.positions.each(language, |position| {
             let outcome = prove(&solver, &position, self.effort.max_nodes());
-            if outcome.value.is_none() {
+            let left = self.effort.max_nodes() - outcome.nodes;
+            let limits = Limits::none().nodes_in_all(left);
+            let asked = self.length && outcome.value.is_some();
+            let length = asked.then(|| solver.length(&position, &limits)).flatten();
+            if outcome.value.is_none() || asked && length.is_none() {
                 open += 1;
             }
             if self.json {
@@ -55,17 +76,46 @@ impl Arguments {
                     value: outcome.value.map(Value::name),
                     best: outcome.best,
                     nodes: outcome.nodes,
+                    moves: length.as_ref().map(|length| length.moves),
+                    line: length.map(|length| length.line),
                 })?;
             } else {
                 output.line(told(&position, &outcome, language))?;
+                if let Some(length) = &length {
+                    tell_length(length, language, output)?;
+                }
             }
-            output.flush()
+            output.flush()?;
+            match &self.certificate {
+                Some(_) if std::mem::replace(&mut written, true) => {
+                    Err(Failure::Wrong(Message::CertificateOfOne.say(language)))
+                }
+                Some(file) if outcome.value.is_some() => {
+                    match solver.certificate(&position, &limits) {
+                        Some(certificate) => fs::write(file, certificate.to_string())
+                            .map_err(|error| Failure::from(error).at(file.display())),
+                        None => Err(Failure::No(Message::SolvedOpen.say(language))),
+                    }
+                }
+                _ => Ok(()),
+            }
         })?;
         match open {
             0 => Ok(()),
             _ => Err(Failure::No(Message::SolvedOpen.say(language))),
         }
     }
+}
+
+fn tell_length(
+    length: &Length,
+    language: Language,
+    output: &mut Output<'_>,
+) -> Result<(), Failure> {
+    let count = length.moves;
+    output.line(Message::SolvedLength { count }.say(language))?;
+    let line: Vec<String> = length.line.iter().map(Move::to_string).collect();
+    output.line(line.join(" "))
 }
 
 fn told(position: &Position, outcome: &Outcome, language: Language) -> String {

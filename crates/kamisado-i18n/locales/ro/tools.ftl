@@ -9,3 +9,6 @@ solved-length =
        *[other] { $count } de mutări
     }.
 solved-open = Nu este demonstrat cine câștigă: mai întâi a fost atinsă o limită.
+certificate-holds = Certificatul este corect: { side } câștigă, orice ar juca adversarul (poziții verificate: { $count }).
+certificate-refused = Certificatul nu demonstrează nimic: { $text }
+certificate-of-one = Un certificat privește o singură poziție: folosește --certificate cu una singură.
