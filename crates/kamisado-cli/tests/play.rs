@@ -234,7 +234,7 @@ fn a_whole_match_with_pushes_fills_and_a_kill() {
                 folder.path(),
                 "--resume",
             );
-            let after = tmux.wait_for(&["The match goes on where it was left."]);
+            tmux.wait_for(&["The match goes on where it was left."]);
             let board = |screen: &str| {
                 screen
                     .lines()
@@ -242,11 +242,16 @@ fn a_whole_match_with_pushes_fills_and_a_kill() {
                     .map(str::to_owned)
                     .collect::<Vec<_>>()
             };
-            assert_eq!(
-                board(&after),
-                board(&before),
-                "the board should be as it was"
-            );
+            // What is on the screen may be half of a frame.
+            let began = Instant::now();
+            while board(&tmux.screen()) != board(&before) {
+                assert!(
+                    began.elapsed() < HANG,
+                    "before:\n{before}\nafter:\n{}",
+                    tmux.screen()
+                );
+                thread::sleep(Duration::from_millis(20));
+            }
         }
     }
     assert!(pushes > 0);
@@ -255,16 +260,14 @@ fn a_whole_match_with_pushes_fills_and_a_kill() {
     tmux.wait_for(&["Leave the match?"]);
     tmux.run(&["send-keys", "-t", "play", "Enter"]);
     let began = Instant::now();
-    while tmux
-        .run(&["display-message", "-p", "-t", "play", "#{pane_dead}"])
-        .trim()
-        != "1"
-    {
+    let asked = |what: &str| tmux.run(&["display-message", "-p", "-t", "play", what]);
+    while asked("#{pane_dead}").trim() != "1" {
         assert!(began.elapsed() < HANG, "{}", tmux.screen());
         thread::sleep(Duration::from_millis(20));
     }
-    let status = tmux.run(&["display-message", "-p", "-t", "play", "#{pane_dead_status}"]);
-    assert_eq!(status.trim(), "0");
+    // Some versions of tmux never learn the status of a program that ends quickly; a bad one they tell.
+    let status = asked("#{pane_dead_status}");
+    assert!(matches!(status.trim(), "" | "0"), "status {status}");
 }
 
 #[test]
