@@ -8,6 +8,6 @@ solved-length =
        *[other] { $count } coups
     }.
 solved-open = Il n’est pas démontré qui gagne : une limite a été atteinte avant.
-certificate-holds = Le certificat est juste : { side } gagne, quoi que joue l’adversaire (positions vérifiées : { $count }).
-certificate-refused = Le certificat ne prouve rien : { $text }
-certificate-of-one = Un certificat porte sur une seule position : donnez --certificate avec une seule.
+certificate-holds = Le certificat est juste : { side } gagne, quoi que joue l’adversaire (positions vérifiées : { $count }).
+certificate-refused = Le certificat ne prouve rien : { $text }
+certificate-of-one = Un certificat porte sur une seule position : donnez --certificate avec une seule.
