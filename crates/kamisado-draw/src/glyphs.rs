@@ -40,14 +40,21 @@ pub(crate) fn width(text: &str) -> f32 {
         .sum()
 }
 
+/// How far the middle of a sign is above the baseline.
+fn middle(sign: char) -> f32 {
+    if sign >= '\u{3000}' { KANJI } else { CAPITALS }
+}
+
+/// The outline of a sign, after the shift to the right and down that centres it.
+#[cfg(test)]
+pub(crate) fn centred(sign: char) -> Option<(f32, f32, &'static str)> {
+    glyph(sign).map(|glyph| (-glyph.width / 2.0, middle(sign), glyph.path))
+}
+
 /// Draws a text around a point as outlines. Signs without an outline leave a gap.
 pub(crate) fn draw(svg: &mut String, text: &str, x: f32, y: f32, size: f32, fill: &str) {
     let scale = size / 1000.0;
-    let middle = if text.chars().any(|sign| sign >= '\u{3000}') {
-        KANJI
-    } else {
-        CAPITALS
-    };
+    let middle = text.chars().map(middle).fold(CAPITALS, f32::max);
     let mut path = String::new();
     let mut left = x - width(text) * scale / 2.0;
     let baseline = y + middle * scale;

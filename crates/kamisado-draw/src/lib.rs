@@ -1,6 +1,8 @@
 #![doc = include_str!("../README.md")]
 #![warn(missing_docs)]
 
+#[cfg(test)]
+mod browser;
 mod diagram;
 mod glyphs;
 mod look;

@@ -310,7 +310,7 @@ impl View<'_> {
 }
 
 /// What reads best on a colour.
-fn ink_on(palette: Palette, color: Color) -> &'static str {
+pub(crate) fn ink_on(palette: Palette, color: Color) -> &'static str {
     if palette.is_bright(color) {
         "#0f0d0a"
     } else {
