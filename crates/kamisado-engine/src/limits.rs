@@ -32,7 +32,7 @@ impl Stop {
 
     /// The same stop, which also comes of itself when `alarm` says so: this is how a caller with a clock limits the time.
     ///
-    /// The alarm is looked at every few thousand nodes, on any of the threads that search.
+    /// The alarm is looked at every few thousand nodes, on any of the threads that search. A stop may have several.
     ///
     /// ```
     /// use kamisado_engine::Stop;
@@ -42,7 +42,10 @@ impl Stop {
     /// ```
     #[must_use]
     pub fn with_alarm(mut self, alarm: impl Fn() -> bool + Send + Sync + 'static) -> Stop {
-        self.alarm = Some(Arc::new(alarm));
+        self.alarm = Some(match self.alarm {
+            None => Arc::new(alarm),
+            Some(other) => Arc::new(move || other() || alarm()),
+        });
         self
     }
 

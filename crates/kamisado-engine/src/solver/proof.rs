@@ -49,7 +49,7 @@ impl<'a> Crew<'a> {
         // The table uses the low bits.
         self.busy
             .as_ref()?
-            .get(key as usize >> 40 & (BUSY_COUNTERS - 1))
+            .get((key >> 40) as usize & (BUSY_COUNTERS - 1))
     }
 }
 
