@@ -22,7 +22,7 @@ pub use link::Link;
 pub use malformed::Malformed;
 pub use options::{Capacity, OptionKind, OptionSpec, Options};
 pub use reply::{Answer, Reply};
-pub use run::run;
+pub use run::{LONGEST_LINE, run};
 pub use search::{Progress, Search};
 pub use session::{Handled, Session};
 pub use state::{Active, Phase, Preview, Previews, Standing, State, setup_of};

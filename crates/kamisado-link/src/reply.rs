@@ -5,7 +5,7 @@ use kamisado::{BySide, Color, Decision, Reason, RoundEnd, Setup, Side};
 
 use crate::malformed::shown;
 use crate::words::Words;
-use crate::{Info, Malformed, OptionSpec, State};
+use crate::{Info, LONGEST_LINE, Malformed, OptionSpec, State};
 
 /// How "no move" is written; it is never the name of a move.
 pub(crate) const NO_MOVE: &str = "0000";
@@ -43,6 +43,14 @@ pub enum Reply {
     State(Box<State>),
     /// `error …`: what is wrong with a line.
     Error(String),
+}
+
+impl Reply {
+    /// The answer to a line with more than [`LONGEST_LINE`] bytes, whatever it says.
+    #[must_use]
+    pub fn line_too_long() -> Reply {
+        Reply::Error(format!("a line has at most {LONGEST_LINE} signs"))
+    }
 }
 
 /// The answer to a query.

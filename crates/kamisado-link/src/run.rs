@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use crate::{Progress, Reply, Search, Session};
 
-/// A line longer than this is not read; the longest matches take some ten thousand signs.
-const LONGEST_LINE: u64 = 1 << 20;
+/// How many bytes a line may have. A longer one is not read; the longest matches take some ten thousand.
+pub const LONGEST_LINE: usize = 1 << 20;
 
 /// How long a search that ends by itself may go on after the end of the input.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -65,9 +65,7 @@ fn converse<'scope, W: Write + Send>(
         }
         let handled = match line {
             Line::Text(text) => session.handle(&text),
-            Line::TooLong => {
-                Reply::Error(format!("a line has at most {LONGEST_LINE} signs")).into()
-            }
+            Line::TooLong => Reply::line_too_long().into(),
         };
         handled.replies.iter().for_each(|reply| sink.say(reply));
         if let Some(stopped) = search.take_if(|search| search.stop.is_asked()) {
@@ -182,12 +180,12 @@ fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     let mut bytes = Vec::new();
     input
         .by_ref()
-        .take(LONGEST_LINE)
+        .take(LONGEST_LINE as u64)
         .read_until(b'\n', &mut bytes)?;
     if bytes.is_empty() {
         return Ok(None);
     }
-    if bytes.len() as u64 == LONGEST_LINE && bytes.last() != Some(&b'\n') {
+    if bytes.len() == LONGEST_LINE && bytes.last() != Some(&b'\n') {
         input.skip_until(b'\n')?;
         return Ok(Some(Line::TooLong));
     }

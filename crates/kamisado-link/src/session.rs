@@ -32,6 +32,7 @@ pub struct Session {
     /// What followed from the last decision.
     events: Vec<Event>,
     clock: Arc<dyn Clock>,
+    interrupt: Option<Arc<dyn Fn() -> bool + Send + Sync>>,
     /// Made when the first search needs it.
     engine: Option<Engine>,
     search: Option<Running>,
@@ -89,9 +90,21 @@ impl Session {
             options,
             game,
             clock: Arc::new(clock),
+            interrupt: None,
             engine: None,
             search: None,
         }
+    }
+
+    /// The same session, whose searches also come to an end when `interrupt` says so: for a host whose lines cannot be read
+    /// before a step is over, but who can be seen to wait. It is asked every few thousand nodes.
+    #[must_use]
+    pub fn with_interrupt(
+        mut self,
+        interrupt: impl Fn() -> bool + Send + Sync + 'static,
+    ) -> Session {
+        self.interrupt = Some(Arc::new(interrupt));
+        self
     }
 
     /// Whether a search that was handed out has not yet come to its end.
@@ -286,7 +299,12 @@ impl Session {
             .unwrap_or_else(PoisonError::into_inner)
             .set_level(level);
         let engine = Arc::clone(engine);
-        let search = Search::new(task, self.game.clone(), engine, Arc::clone(&self.clock));
+        let stop = match self.interrupt.clone() {
+            None => Stop::new(),
+            Some(interrupt) => Stop::new().with_alarm(move || interrupt()),
+        };
+        let clock = Arc::clone(&self.clock);
+        let search = Search::new(task, self.game.clone(), engine, clock, stop);
         self.search = Some(Running {
             stop: search.stopper(),
             done: search.is_done(),

@@ -31,14 +31,15 @@ impl Desk {
     pub(super) fn new(
         engine: Engine,
         clock: Arc<dyn Clock>,
+        mut stop: Stop,
         bounds: &Bounds,
         game: &Match,
     ) -> Desk {
         let began = clock.now();
         let budget = bounds.budget(game);
-        let stop = budget.map_or_else(Stop::new, |budget| {
-            alarm(&Stop::new(), &clock, began.saturating_add(budget.hard))
-        });
+        if let Some(budget) = budget {
+            stop = alarm(&stop, &clock, began.saturating_add(budget.hard));
+        }
         Desk {
             engine,
             clock,

@@ -75,14 +75,20 @@ impl Task {
 }
 
 impl Search {
-    pub(crate) fn new(task: Task, game: Match, engine: Engine, clock: Arc<dyn Clock>) -> Search {
+    pub(crate) fn new(
+        task: Task,
+        game: Match,
+        engine: Engine,
+        clock: Arc<dyn Clock>,
+        stop: Stop,
+    ) -> Search {
         let bounds = match &task {
             Task::Choose(choice) => choice.bounds(),
             Task::Perft(_) | Task::Analyse(_) => Bounds::default(),
         };
         Search {
             task,
-            desk: Desk::new(engine, clock, &bounds, &game),
+            desk: Desk::new(engine, clock, stop, &bounds, &game),
             game,
             done: Arc::default(),
         }
