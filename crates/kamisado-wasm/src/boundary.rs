@@ -1,0 +1,216 @@
+//! Where WebAssembly and JavaScript meet: three functions the worker calls, and three that it brings.
+//!
+//! This is the one module with unsafe code, and all of it is declarations; no unsafe operation is carried out.
+//!
+//! - `no_mangle` gives the three functions their names. That could only harm if another symbol of the module had one of these
+//!   names, and then the linker would say so. Natively, where a program may well have a `handle` of its own, they keep their
+//!   mangled names.
+//! - `now`, `stopping` and `say` are brought by the worker. They are declared safe: the first two only return a number, and `say`
+//!   only reads the bytes it is shown, before it returns.
+//! - `input` hands out a pointer, which is safe; the worker writes through it while no Rust code runs. It points to as many
+//!   bytes as were asked for and stays valid until the next call. A worker that wrote elsewhere would break its own engine and
+//!   nothing else, because the memory of the module is all that WebAssembly can reach.
+#![allow(unsafe_code)]
+
+use std::cell::RefCell;
+use std::time::Duration;
+
+use kamisado_link::Reply;
+
+use crate::engine::{Engine, Progress};
+
+#[cfg(target_arch = "wasm32")]
+mod host {
+    #[link(wasm_import_module = "host")]
+    unsafe extern "C" {
+        /// The time in milliseconds since some moment.
+        pub(super) safe fn now() -> f64;
+        /// Whether `stop` has been sent and not yet been handled: not 0 if so.
+        pub(super) safe fn stopping() -> i32;
+        /// Takes a line, in UTF-8 and without its end, to whoever listens.
+        pub(super) safe fn say(line: *const u8, length: usize);
+    }
+}
+
+thread_local! {
+    /// A worker has one thread, and so one engine.
+    static ENGINE: RefCell<Engine> = RefCell::new(Engine::new(clock, is_stopping));
+}
+
+fn clock() -> Duration {
+    // A clock that answers nonsense is taken to stand still.
+    Duration::try_from_secs_f64(host::now() / 1e3).unwrap_or_default()
+}
+
+fn is_stopping() -> bool {
+    host::stopping() != 0
+}
+
+fn say(reply: Reply) {
+    let line = reply.to_string();
+    host::say(line.as_ptr(), line.len());
+}
+
+/// Where to write the next line, of so many bytes of UTF-8. Null when that is more than a line may have: it need not be
+/// written then, because [`handle`] will refuse it.
+#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+extern "C" fn input(length: usize) -> *mut u8 {
+    ENGINE.with_borrow_mut(|engine| {
+        let buffer = engine.buffer(length);
+        if buffer.len() < length {
+            return std::ptr::null_mut();
+        }
+        buffer.as_mut_ptr()
+    })
+}
+
+/// Answers the line that was written where [`input`] said, and tells what to do next.
+#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+extern "C" fn handle(length: usize) -> Progress {
+    ENGINE.with_borrow_mut(|engine| engine.handle(length, say))
+}
+
+/// Goes on with the search for some milliseconds, and tells what to do next.
+#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+extern "C" fn step() -> Progress {
+    ENGINE.with_borrow_mut(|engine| engine.step(say))
+}
+
+/// In the place of the worker, for tests.
+#[cfg(not(target_arch = "wasm32"))]
+mod host {
+    use std::cell::{Cell, RefCell};
+
+    thread_local! {
+        pub(super) static SAID: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+        pub(super) static NOW: Cell<f64> = const { Cell::new(0.0) };
+        pub(super) static STOPS: Cell<i32> = const { Cell::new(0) };
+    }
+
+    pub(super) fn now() -> f64 {
+        NOW.get()
+    }
+
+    pub(super) fn stopping() -> i32 {
+        STOPS.get()
+    }
+
+    pub(super) fn say(line: *const u8, length: usize) {
+        // SAFETY: the only caller shows a string that it keeps until this returns.
+        let bytes = unsafe { std::slice::from_raw_parts(line, length) };
+        SAID.with_borrow_mut(|said| said.push(String::from_utf8_lossy(bytes).into_owned()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ptr;
+
+    use super::*;
+
+    /// Writes a line as the worker does.
+    fn send(line: &[u8]) -> Progress {
+        let buffer = input(line.len());
+        assert!(!buffer.is_null());
+        // SAFETY: `input` has made room for so many bytes, and nothing else touches them.
+        unsafe { ptr::copy_nonoverlapping(line.as_ptr(), buffer, line.len()) };
+        handle(line.len())
+    }
+
+    fn said() -> Vec<String> {
+        host::SAID.take()
+    }
+
+    #[test]
+    fn a_line_is_answered_at_once() {
+        assert_eq!(send(b"isready"), Progress::Idle);
+        assert_eq!(said(), ["readyok"]);
+        assert_eq!(send(b""), Progress::Idle);
+        assert_eq!(said(), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_search_runs_in_steps_and_hears_lines_in_between() {
+        assert_eq!(send(b"go perft 5"), Progress::More);
+        assert_eq!(said(), Vec::<String>::new());
+        assert_eq!(send(b"isready"), Progress::More);
+        assert_eq!(said(), ["readyok"]);
+        while step() == Progress::More {}
+        assert_eq!(said(), ["info perft 928716"]);
+        assert_eq!(step(), Progress::Idle);
+    }
+
+    #[test]
+    fn an_endless_search_waits_for_stop() {
+        send(b"setoption name Hash value 1");
+        assert_eq!(send(b"go infinite"), Progress::More);
+        while step() == Progress::More {}
+        assert!(!said().iter().any(|line| line.starts_with("bestmove")));
+        assert_eq!(send(b"stop"), Progress::Idle);
+        assert!(said().last().unwrap().starts_with("bestmove "));
+    }
+
+    #[test]
+    fn a_stop_that_waits_outside_ends_a_step() {
+        send(b"setoption name Hash value 1");
+        assert_eq!(send(b"go mate"), Progress::More);
+        host::STOPS.set(1);
+        assert_eq!(step(), Progress::Idle);
+        assert!(said().last().unwrap().starts_with("bestmove "));
+        host::STOPS.set(0);
+        assert_eq!(send(b"stop"), Progress::Idle);
+        assert_eq!(said(), Vec::<String>::new());
+    }
+
+    #[test]
+    fn the_clock_is_that_of_the_worker() {
+        send(b"setoption name Hash value 1");
+        host::NOW.set(1000.0);
+        assert_eq!(send(b"go mate movetime 500"), Progress::More);
+        assert_eq!(step(), Progress::More);
+        host::NOW.set(1500.5);
+        assert_eq!(step(), Progress::Idle);
+        let said = said();
+        assert!(
+            said.iter().any(|line| line.contains(" time 500 ")),
+            "{said:?}"
+        );
+    }
+
+    #[test]
+    fn a_clock_that_answers_nonsense_does_no_harm() {
+        for nonsense in [f64::NAN, f64::NEG_INFINITY, f64::INFINITY, -1.0] {
+            host::NOW.set(nonsense);
+            send(b"go movetime 1");
+            while step() == Progress::More {}
+        }
+    }
+
+    #[test]
+    fn what_is_no_text_is_refused() {
+        send(b"query \xff\xfe");
+        assert!(said()[0].starts_with("error "));
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_is_refused_unseen() {
+        let long = kamisado_link::LONGEST_LINE + 1;
+        assert!(input(long).is_null());
+        assert_eq!(handle(long), Progress::Idle);
+        assert_eq!(said(), ["error a line has at most 1048576 signs"]);
+    }
+
+    #[test]
+    fn more_bytes_than_were_asked_for_are_not_read() {
+        let _ = input(4);
+        assert_eq!(handle(usize::MAX), Progress::Idle);
+        assert!(said()[0].starts_with("error "));
+    }
+
+    #[test]
+    fn nothing_is_heard_after_quit() {
+        assert_eq!(send(b"quit"), Progress::Over);
+        assert_eq!(send(b"isready"), Progress::Over);
+        assert_eq!(said(), Vec::<String>::new());
+    }
+}
