@@ -26,7 +26,7 @@ function part(attributes, ...children) {
 }
 
 export class KamisadoBoard extends HTMLElement {
-  static observedAttributes = ['flipped', 'coordinates', 'readonly', 'mode', 'label', 'lang'];
+  static observedAttributes = ['flipped', 'coordinates', 'readonly', 'mode', 'label', 'aria-label'];
 
   /** @type {State | null} */
   #state = null;
@@ -39,13 +39,13 @@ export class KamisadoBoard extends HTMLElement {
   #cells = SQUARES.map(() => part({ role: 'gridcell', tabindex: '-1' }));
   #grid = part({ role: 'grid' }, ...[0, 1, 2, 3, 4, 5, 6, 7].map((row) => part({ role: 'row' }, ...this.#cells.slice(8 * row, 8 * row + 8))));
   #live = part({ class: 'live', 'aria-live': 'polite' });
-  /** The square that Tab leads to, and whether the user went there. */
+  /** The square that Tab leads to. */
   #here = 'a1';
   /** The tower the user chose, where there is a choice. */
   #chosen = '';
   /** The first sign of a square that is being typed. */
   #typed = '';
-  /** Told, so that a later state can end an animation: which showing is the newest. */
+  /** Counts what was shown, so that a story notices when something newer has ended it. */
   #showing = 0;
   /** Whether the user's move has been reported, or a story is being shown, so that there is nothing to do but to wait. */
   #waiting = false;
@@ -128,7 +128,8 @@ export class KamisadoBoard extends HTMLElement {
   }
 
   /**
-   * Shows what happened, from the state that is shown now: slides, pushes, passes, teeth, a deadlock's ring.
+   * Shows what happened, from the state that is shown now: slides, pushes, passes, teeth, a deadlock's ring. After that the board
+   * waits for the next state.
    * @param {Told[]} events those of the protocol's `state`
    * @returns {Promise<boolean>} whether it was shown to the end, and not ended by a new state
    */
@@ -140,11 +141,9 @@ export class KamisadoBoard extends HTMLElement {
     this.#chosen = '';
     this.#paintTurn();
     for (const told of events) {
-      if (told.event === 'grew') await this.#motion.end(events);
-      await this.#motion.tell(told);
+      await (told.event === 'round-won' ? this.#motion.end(events) : this.#motion.tell(told));
       if (showing !== this.#showing) return false;
     }
-    this.#waiting = false;
     return true;
   }
 
@@ -186,16 +185,15 @@ export class KamisadoBoard extends HTMLElement {
     const picture = this.#picture;
     const { colors = [], towers = [], events = [], names = {} } = this.#state ?? {};
     picture.flipped = this.hasAttribute('flipped');
-    picture.paintFrame(this.getAttribute('coordinates') !== 'none');
+    picture.paintBoard(colors, this.getAttribute('coordinates') !== 'none');
     this.#grid.style.inset = `${(100 * picture.margin) / (800 + 2 * picture.margin)}%`;
-    this.#set(this.#grid, 'aria-label', this.getAttribute('label'));
+    this.#set(this.#grid, 'aria-label', this.getAttribute('label') ?? this.getAttribute('aria-label'));
     this.#set(this.#grid, 'aria-readonly', this.hasAttribute('readonly') ? 'true' : null);
     this.#cells.forEach((cell, i) => {
       const square = SQUARES[picture.flipped ? 63 - i : i] ?? '';
       cell.dataset.square = square;
       cell.setAttribute('aria-label', names[square] ?? square);
     });
-    picture.paintSquares(colors);
     picture.paintTowers(towers);
     picture.paintTrail(this.#state && lastMove(this.#state));
     this.#paintTurn();
@@ -260,7 +258,7 @@ export class KamisadoBoard extends HTMLElement {
     return this.#editing ? this.#open && this.#picture.towerAt(square) !== null : this.#sources().includes(square);
   }
 
-  /** @param {string} from @param {string | null} to whether the page takes it */
+  /** Tells the page; returns whether it takes the move. @param {string} from @param {string | null} to */
   #report(from, to) {
     const detail = { from, to };
     const taken = this.dispatchEvent(new CustomEvent('kamisado-move', { detail, bubbles: true, composed: true, cancelable: true }));
@@ -339,14 +337,14 @@ export class KamisadoBoard extends HTMLElement {
     this.#dragged = true;
     tower.classList.remove('held');
     this.#hover('');
-    // The tower stays where it was dropped until the page shows the next state; when the page refuses, it goes back.
-    const rest = this.#picture.middle(to || from);
-    if (meant && this.#report(from, to || null)) {
-      if (this.#picture.places.get(tower) === from && to) this.#picture.put(tower, to), this.#picture.lay(tower, rest);
-    } else {
-      this.#motion.glide([[tower, from]]);
-    }
     this.#picture.layer('towers').append(tower);
+    const showing = this.#showing;
+    const taken = meant && this.#report(from, to || null);
+    // A page that shows something at once has the last word. Otherwise the tower stays where it was dropped until the next
+    // state, or goes back when the page refuses.
+    if (showing !== this.#showing) return;
+    if (!taken) this.#motion.glide([[tower, from]]);
+    else if (to) this.#picture.put(tower, to);
   }
 
   /** Ends a drag that leads nowhere. */

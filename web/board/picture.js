@@ -105,6 +105,8 @@ export class Picture {
   #frame = draw('g');
   /** @type {string[]} */
   #colors = [];
+  /** How the board was painted last. */
+  #painted = '';
 
   constructor() {
     const layers = LAYERS.map((name) => (this.#layer[name] = draw('g', { class: name })));
@@ -129,8 +131,18 @@ export class Picture {
     return `translate(${x} ${y})${more}`;
   }
 
-  /** The frame, with or without room for the coordinates. @param {boolean} coordinates */
-  paintFrame(coordinates) {
+  /** The board without its towers. @param {string[][]} colors @param {boolean} coordinates whether the frame has room for them */
+  paintBoard(colors, coordinates) {
+    const painted = `${colors} ${coordinates} ${this.flipped}`;
+    if (painted === this.#painted) return;
+    this.#painted = painted;
+    this.#colors = colors.flat();
+    this.#paintFrame(coordinates);
+    this.#paintSquares();
+  }
+
+  /** @param {boolean} coordinates */
+  #paintFrame(coordinates) {
     const m = (this.margin = coordinates ? 38 : 16);
     const [near, far] = [-m, 800 + m];
     this.svg.setAttribute('viewBox', `${near} ${near} ${800 + 2 * m} ${800 + 2 * m}`);
@@ -156,9 +168,7 @@ export class Picture {
     }
   }
 
-  /** @param {string[][]} colors */
-  paintSquares(colors) {
-    this.#colors = colors.flat();
+  #paintSquares() {
     this.layer('squares').replaceChildren(...SQUARES.map((square, i) => {
       const color = this.#colors[i] ?? '';
       return draw('g', { class: `square ${color}`, transform: this.at(square) },
@@ -254,6 +264,7 @@ export class Picture {
       const { x, y } = this.middle(square);
       const turn = (Math.atan2(y - start.y, x - start.x) * 180) / Math.PI;
       return draw('g', { class: push ? 'target push' : 'target', 'data-square': square, transform: this.at(square) },
+        draw('rect', { class: 'spot', x: -46, y: -46, width: 92, height: 92, rx: 5 }),
         ...(push
           ? [draw('circle', { class: 'case', r: 45 }), draw('circle', { class: 'hoop', r: 45 }),
             draw('path', { class: 'chevron', transform: `rotate(${turn})`, d: 'M44 -15L60 0L44 15M57 -15L73 0L57 15' })]

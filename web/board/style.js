@@ -57,7 +57,6 @@ text{font:600 21px system-ui,sans-serif;fill:var(--kamisado-coordinates);text-an
 .rim{stroke:#000;stroke-opacity:.55;stroke-width:2}
 .black .rim{stroke:#b9b3a8;stroke-opacity:.75}
 .tooth{fill:#fff4cf;stroke:#33240c;stroke-width:2;stroke-linejoin:round}
-.tower{will-change:transform}
 .lift,.shadow{transition:transform .14s ease-out,opacity .14s}
 .held .lift{transform:translateY(-7px) scale(1.1)}
 .held .shadow{transform:translate(3px,7px) scale(1.06);opacity:.26}
@@ -76,6 +75,7 @@ text{font:600 21px system-ui,sans-serif;fill:var(--kamisado-coordinates);text-an
 .end{fill:none;stroke:var(--kamisado-light);stroke-width:4;stroke-opacity:.85}
 .dot{fill:var(--kamisado-light);stroke:var(--kamisado-dark);stroke-opacity:.7;stroke-width:3.5;transition:r .12s}
 .hover .dot{r:21px}
+.spot{fill:none}.hover .spot{stroke:var(--kamisado-active);stroke-width:7}
 .target .case,.target .hoop{fill:none;stroke-width:9}
 .target .case{stroke:var(--kamisado-dark);stroke-opacity:.75}
 .target .hoop{stroke:var(--kamisado-light);stroke-width:5;stroke-dasharray:12 7}

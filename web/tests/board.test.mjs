@@ -12,7 +12,8 @@ const PAGE = `<!doctype html><html lang="en"><meta name="viewport" content="widt
 let site, browser, context, page, found;
 
 before(async () => {
-  site = await serve({ '/': PAGE });
+  const demo = await readFile(new URL('../board/demo.html', import.meta.url), 'utf8');
+  site = await serve({ '/': PAGE, '/demo': `<!doctype html><html lang="en"><title>Demo</title><script type="module" src="/board/demo.js"></script><main><h1>Demo</h1>${demo}</main></html>` });
   browser = await browse();
 });
 after(async () => {
@@ -203,6 +204,16 @@ describe('mouse', () => {
     assert.equal(await standing('white', 'orange'), 'a4');
   });
 
+  test('a page that shows a state while the move is reported has the last word', async () => {
+    await give('slid', { mode: 'edit', motion: 'none' });
+    await page.evaluate(() => window.board.addEventListener('kamisado-move', ({ detail: { from } }) => {
+      window.board.state = { ...window.board.state, towers: window.board.state.towers.filter(({ square }) => square !== from) };
+    }));
+    await drag('a8', 'c4');
+    assert.equal(await page.evaluate(() => window.board.shadowRoot.querySelectorAll('.tower').length), 15);
+    assert.equal(await page.evaluate(() => window.board.shadowRoot.querySelectorAll('.white.orange').length), 0);
+  });
+
   test('a readonly board reports nothing', async () => {
     await give('slid', { readonly: '' });
     await cell('a5').click();
@@ -382,6 +393,15 @@ describe('motion', () => {
     assert.deepEqual(seen, [2, 2, 1, 1]);
   });
 
+  test('while a story is told nothing can be moved, and after it the board waits for a state', async () => {
+    await give('slid');
+    assert.equal(await page.evaluate(([state]) => window.board.tell(state.events), [STATES['slid again']]), true);
+    await cell('a5').click();
+    assert.deepEqual(await reports(), []);
+    await give('slid again');
+    assert.deepEqual(await targets(), STATES['slid again'].destinations.f1.toSorted());
+  });
+
   test('a new state ends what is being shown', async () => {
     await give('start');
     const told = await page.evaluate(async ([slid, again]) => {
@@ -408,4 +428,21 @@ describe('motion', () => {
     assert.deepEqual(await midway('slid again'), {});
     assert.equal(await standing('white', 'orange'), 'a2');
   });
+});
+
+test('the demo tells its story by itself and by the user’s moves', async () => {
+  await page.goto(`${site.address}/demo`);
+  await page.evaluate(() => { window.board = document.querySelector('kamisado-board'); window.board.setAttribute('motion', 'none'); });
+  await page.waitForFunction(() => window.board.state);
+  await cell('a6').click();
+  await page.waitForFunction(() => window.board.state.active?.square === 'd4');
+  assert.equal(await page.locator('output').textContent(), 'kamisado-move {"from":"b7","to":"a6"}');
+  await cell('c5').click();
+  assert.equal(await page.evaluate(() => window.board.state.active.square), 'd4', 'the story knows no such move');
+  for (let moment = 0; moment < 3; moment += 1) await page.getByRole('button', { name: 'Next' }).click();
+  await page.waitForFunction(() => window.board.shadowRoot.querySelector('.won.black.pink'));
+  await page.getByLabel('flipped').check();
+  await page.getByLabel('Symbols').selectOption('letters');
+  assert.equal(await page.evaluate(() => window.board.outerHTML), '<kamisado-board label="Kamisado" motion="none" flipped="" symbols="letters"></kamisado-board>');
+  assert.deepEqual(await axe(page), []);
 });
