@@ -73,6 +73,16 @@ export class KamisadoBoard extends HTMLElement {
     this.#paintAll();
   }
 
+  connectedCallback() {
+    // What a page set before this module was loaded is still to be taken over.
+    for (const name of ['state', 'marks', 'arrows']) {
+      const early = Object.getOwnPropertyDescriptor(this, name);
+      if (!early) continue;
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, early.value);
+    }
+  }
+
   attributeChangedCallback() {
     this.#paintAll();
   }
@@ -200,8 +210,8 @@ export class KamisadoBoard extends HTMLElement {
     picture.paintStory(blocked(events), ring(events));
     const best = winner(events);
     if (best) picture.towerOf(best)?.classList.add('won');
-    this.marks = this.#marks;
-    this.arrows = this.#arrows;
+    picture.paintMarks(this.#marks);
+    picture.paintArrows(this.#arrows);
     // Who comes to the board by keyboard arrives at the tower that must move.
     if (!this.shadowRoot?.activeElement) this.#goTo(this.selected || this.#sources()[0] || this.#here);
   }

@@ -123,6 +123,19 @@ describe('what is seen', () => {
     assert.deepEqual(await targets(), []);
   });
 
+  test('what was set before the module was loaded is shown', async () => {
+    await page.setContent('<!doctype html><html lang="en"><title>Early</title><kamisado-board></kamisado-board></html>');
+    await page.evaluate(async (state) => {
+      window.board = document.createElement('kamisado-board-later');
+      Object.assign(window.board, { state, marks: { a2: { kind: 'win', text: '1' } } });
+      document.body.append(window.board);
+      const { KamisadoBoard } = await import('/board/board.js');
+      customElements.define('kamisado-board-later', class extends KamisadoBoard {});
+    }, STATES.slid);
+    assert.equal(await standing('black', 'green'), 'b7');
+    assert.equal(await page.evaluate(() => window.board.shadowRoot.querySelectorAll('.mark').length), 1);
+  });
+
   test('teeth are on their towers', async () => {
     await give('before triple push');
     const teeth = await page.evaluate(() => window.board.shadowRoot.querySelectorAll('.tower.white.yellow .tooth').length);
