@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used)] // A test that cannot go on should fail.
 
 use kamisado::{
-    Board, BySide, Decision, Due, Fill, Match, MatchKind, MatchRules, Move, Next, Opening,
-    Position, Side, Verdict,
+    Board, BySide, Concession, Decision, Due, Fill, Match, MatchKind, MatchRules, Move, Next,
+    Opening, Position, Side,
 };
 use kamisado_engine::review::{Judgement, Progress, Review, Standing};
 use kamisado_engine::{Level, Limits, Memory, Player, Solver, Stop, Value, random_line_up};
@@ -283,7 +283,7 @@ fn a_match_that_was_left_early_can_be_reviewed() {
     let kept = moves_for(&solver, &Position::start(), Side::Black);
     game.play(Decision::Move(kept[0])).unwrap();
     assert_eq!(review(&game).decisions[0].judgement, Judgement::Kept);
-    game.concede(Side::Black, Verdict::Resignation).unwrap();
+    game.concede(Side::Black, Concession::Resignation).unwrap();
     let resigned = review(&game);
     assert_eq!(resigned.decisions[0].judgement, Judgement::Kept);
     assert_eq!(resigned.rounds[0].winner, Some(Side::White));

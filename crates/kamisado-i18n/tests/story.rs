@@ -1,7 +1,9 @@
 //! A whole match told in every language: read the snapshots as a reader of the language would.
 #![allow(clippy::unwrap_used)]
 
-use kamisado::{Decision, Event, Match, MatchKind, MatchRules, Opening, Position, Side, Verdict};
+use kamisado::{
+    Concession, Decision, Event, Match, MatchKind, MatchRules, Opening, Position, Side,
+};
 use kamisado_i18n::{Language, tell};
 
 /// A long match with slides, passes, pushes of one and two towers, a deadlock, both fills and a level score.
@@ -54,8 +56,8 @@ fn what_the_long_match_lacks_is_told_too() {
         let push = Match::from_position(MatchRules::default(), position).unwrap();
         let push = story(push, "d4d5", language);
 
-        let conceded = [Verdict::Resignation, Verdict::Time].map(|verdict| {
-            let events = Match::default().concede(Side::Black, verdict).unwrap();
+        let conceded = Concession::ALL.map(|concession| {
+            let events = Match::default().concede(Side::Black, concession).unwrap();
             events
                 .iter()
                 .map(|event| tell(event, language))

@@ -37,8 +37,8 @@ pub use illegal::IllegalMove;
 pub use language::{Language, ParseLanguageError};
 pub use line_up::{Fill, LineUp, ParseFillError, ParseLineUpError};
 pub use matches::{
-    Decision, DecisionError, Due, Event, Match, MatchError, MatchKind, MatchResult, MatchRules,
-    Opening, ParseDecisionError, ParseRulesError, ReplayError, Round, Verdict,
+    Concession, Decision, DecisionError, Due, Event, Match, MatchError, MatchKind, MatchResult,
+    MatchRules, Opening, ParseDecisionError, ParseRulesError, ReplayError, Round, Verdict,
 };
 pub use moves::{Move, Moves, ParseMoveError};
 pub use notation::ParsePositionError;

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use kamisado::{BySide, Decision, Due, Match, Side, Verdict};
+use kamisado::{BySide, Concession, Decision, Due, Match, Side};
 use kamisado_link::{Bounds, TimeLeft};
 
 use super::engines::{Engine, Fault};
@@ -152,13 +152,13 @@ impl Table<'_> {
         }
         if let Some((loser, fault)) = &forfeit {
             engines[*loser].1.dismiss();
-            let verdict = if fault.is_of_time() {
-                Verdict::Time
+            let concession = if fault.is_of_time() {
+                Concession::Time
             } else {
-                Verdict::Resignation
+                Concession::Resignation
             };
             // Where the match was over, nobody was asked for anything and nobody did anything wrong.
-            let _ = game.concede(*loser, verdict);
+            let _ = game.concede(*loser, concession);
         }
         let winner = game.result()?.winner;
         Some(Game {

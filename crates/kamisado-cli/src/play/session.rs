@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use kamisado::record::{Note, Record, Tags};
 use kamisado::{
-    BySide, Decision, DecisionError, Due, Event, LineUp, Match, MatchRules, Opening, Position,
-    Side, Verdict,
+    BySide, Concession, Decision, DecisionError, Due, Event, LineUp, Match, MatchRules, Opening,
+    Position, Side, Verdict,
 };
 use kamisado_engine::{Clock, Level};
 
@@ -233,8 +233,8 @@ impl Session {
     }
 
     /// Ends the match against a side that resigns or runs out of time.
-    pub(crate) fn concede(&mut self, loser: Side, verdict: Verdict, now: Duration) {
-        if self.record.concede(loser, verdict).is_ok() {
+    pub(crate) fn concede(&mut self, loser: Side, concession: Concession, now: Duration) {
+        if self.record.concede(loser, concession).is_ok() {
             self.changed(now);
         }
     }
@@ -244,7 +244,7 @@ impl Session {
         if let Some(due) = self.game().due()
             && self.clock(due.side(), now) == Some(Duration::ZERO)
         {
-            self.concede(due.side(), Verdict::Time, now);
+            self.concede(due.side(), Concession::Time, now);
         }
     }
 

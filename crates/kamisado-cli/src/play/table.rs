@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use kamisado::notation::{Entry, read_move};
 use kamisado::{
-    Bitboard, Color, Decision, Due, Fill, Language, LineUp, Match, Move, Opening, Position, Side,
-    Square, Tower, Verdict,
+    Bitboard, Color, Concession, Decision, Due, Fill, Language, LineUp, Match, Move, Opening,
+    Position, Side, Square, Tower,
 };
 use kamisado_engine::review::Review;
 use kamisado_engine::{Budget, Choice, Level, Score, random_line_up};
@@ -582,7 +582,8 @@ impl Table {
             })
             .or_else(|| self.game().due().map(Due::side));
         if let Some(loser) = loser {
-            self.session.concede(loser, Verdict::Resignation, self.now);
+            self.session
+                .concede(loser, Concession::Resignation, self.now);
             self.settle();
         }
     }

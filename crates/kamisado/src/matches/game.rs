@@ -67,6 +67,51 @@ pub enum Verdict {
     Time,
 }
 
+/// How a side gives a match away before the points have decided it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+pub enum Concession {
+    /// It resigns.
+    Resignation,
+    /// Its clock runs out.
+    Time,
+}
+
+impl Concession {
+    /// Both of them.
+    pub const ALL: [Concession; 2] = [Concession::Resignation, Concession::Time];
+
+    /// `resignation` or `time`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Concession::Resignation => "resignation",
+            Concession::Time => "time",
+        }
+    }
+}
+
+impl From<Concession> for Verdict {
+    fn from(concession: Concession) -> Verdict {
+        match concession {
+            Concession::Resignation => Verdict::Resignation,
+            Concession::Time => Verdict::Time,
+        }
+    }
+}
+
+impl Verdict {
+    /// What the loser did, where it was not the points that decided.
+    #[must_use]
+    pub const fn concession(self) -> Option<Concession> {
+        match self {
+            Verdict::Points => None,
+            Verdict::Resignation => Some(Concession::Resignation),
+            Verdict::Time => Some(Concession::Time),
+        }
+    }
+}
+
 /// Who won a match, and what decided it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -335,22 +380,26 @@ impl Match {
     /// Ends the match against a side that resigns or runs out of time.
     ///
     /// ```
-    /// use kamisado::{Match, Side, Verdict};
+    /// use kamisado::{Concession, Match, Side};
     ///
     /// let mut game = Match::default();
-    /// game.concede(Side::Black, Verdict::Resignation)?;
+    /// game.concede(Side::Black, Concession::Resignation)?;
     /// assert_eq!(game.result().unwrap().winner, Side::White);
     /// # Ok::<(), kamisado::DecisionError>(())
     /// ```
     ///
     /// # Errors
     /// When the match is over already.
-    pub fn concede(&mut self, loser: Side, verdict: Verdict) -> Result<Vec<Event>, DecisionError> {
+    pub fn concede(
+        &mut self,
+        loser: Side,
+        concession: Concession,
+    ) -> Result<Vec<Event>, DecisionError> {
         if let Phase::Over(_) = self.phase {
             return Err(DecisionError::MatchOver);
         }
         let mut events = Vec::new();
-        self.finish(!loser, verdict, &mut events);
+        self.finish(!loser, concession.into(), &mut events);
         Ok(events)
     }
 

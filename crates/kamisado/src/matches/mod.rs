@@ -12,6 +12,6 @@ mod stored;
 pub use decision::{Decision, DecisionError, Due, ParseDecisionError};
 pub use error::{MatchError, ReplayError};
 pub use event::Event;
-pub use game::{Match, MatchResult, Verdict};
+pub use game::{Concession, Match, MatchResult, Verdict};
 pub use round::Round;
 pub use rules::{MatchKind, MatchRules, Opening, ParseRulesError};

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use serde::de::Error;
 
-use super::{Decision, Match, MatchResult, MatchRules, Verdict};
+use super::{Decision, Match, MatchResult, MatchRules};
 use crate::Position;
 
 #[derive(serde::Serialize, serde::Deserialize)]
@@ -39,17 +39,16 @@ impl<'de> serde::Deserialize<'de> for Match {
             }
         };
         let mut game = begun.replay(stored.decisions).map_err(D::Error::custom)?;
-        match (stored.result, game.result()) {
-            (Some(stored), None) if stored.verdict != Verdict::Points => {
-                game.concede(!stored.winner, stored.verdict)
-                    .map_err(D::Error::custom)?;
-            }
-            (stored, played) if stored == played => {}
-            _ => {
-                return Err(D::Error::custom(
-                    "the result does not follow from the decisions",
-                ));
-            }
+        if let (Some(MatchResult { winner, verdict }), None) = (stored.result, game.result())
+            && let Some(concession) = verdict.concession()
+        {
+            game.concede(!winner, concession)
+                .map_err(D::Error::custom)?;
+        }
+        if stored.result != game.result() {
+            return Err(D::Error::custom(
+                "the result does not follow from the decisions",
+            ));
         }
         Ok(game)
     }

@@ -22,8 +22,8 @@ pub use error::{RecordError, RecordProblem};
 pub use tags::{TagError, Tags};
 
 use crate::{
-    Decision, DecisionError, Event, Match, MatchResult, MatchRules, Played, Position, Side, Tower,
-    Verdict,
+    Concession, Decision, DecisionError, Event, Match, MatchResult, MatchRules, Played, Position,
+    Side, Tower,
 };
 use sheet::Sheet;
 
@@ -161,8 +161,12 @@ impl Record {
     ///
     /// # Errors
     /// When the match is over already.
-    pub fn concede(&mut self, loser: Side, verdict: Verdict) -> Result<Vec<Event>, DecisionError> {
-        self.game.concede(loser, verdict)
+    pub fn concede(
+        &mut self,
+        loser: Side,
+        concession: Concession,
+    ) -> Result<Vec<Event>, DecisionError> {
+        self.game.concede(loser, concession)
     }
 
     /// Takes back the last decision and what was noted about it.
@@ -173,13 +177,18 @@ impl Record {
 
     /// Ends the match as the record says it ended, or checks that it did.
     fn conclude(&mut self, result: Option<MatchResult>) -> Result<(), RecordProblem> {
-        match (result, self.game.result()) {
-            (written, is) if written == is => Ok(()),
-            (Some(result), None) if result.verdict != Verdict::Points => self
-                .concede(!result.winner, result.verdict)
-                .map(|_| ())
-                .map_err(RecordProblem::Decision),
-            (written, is) => Err(RecordProblem::OtherResult { written, is }),
+        if let (Some(MatchResult { winner, verdict }), None) = (result, self.game.result())
+            && let Some(concession) = verdict.concession()
+        {
+            self.concede(!winner, concession)
+                .map_err(RecordProblem::Decision)?;
+        }
+        match self.game.result() {
+            is if is == result => Ok(()),
+            is => Err(RecordProblem::OtherResult {
+                written: result,
+                is,
+            }),
         }
     }
 

@@ -386,7 +386,7 @@ proptest! {
     fn a_stored_match_is_the_same_match(game in matches(), loser in 0..4_usize) {
         let mut game = game;
         if let Some(&side) = Side::ALL.get(loser) && game.result().is_none() {
-            game.concede(side, kamisado::Verdict::Time).unwrap();
+            game.concede(side, kamisado::Concession::Time).unwrap();
         }
         let stored = serde_json::to_string(&game).unwrap();
         prop_assert_eq!(serde_json::from_str::<Match>(&stored).unwrap(), game);

@@ -2,7 +2,7 @@
 
 use kamisado::record::{Note, Record};
 use kamisado::{
-    Board, Decision, Due, LineUp, Match, MatchKind, MatchRules, Opening, Side, Verdict,
+    Board, Concession, Decision, Due, LineUp, Match, MatchKind, MatchRules, Opening, Side,
 };
 use proptest::prelude::*;
 
@@ -131,13 +131,13 @@ pub(crate) fn record(plan: &Plan) -> Record {
     }
     if let Some((black, time)) = plan.concede {
         let loser = if black { Side::Black } else { Side::White };
-        let verdict = if time {
-            Verdict::Time
+        let concession = if time {
+            Concession::Time
         } else {
-            Verdict::Resignation
+            Concession::Resignation
         };
         // A match that is over cannot be conceded, which is right.
-        let _ = record.concede(loser, verdict);
+        let _ = record.concede(loser, concession);
     }
     record
 }

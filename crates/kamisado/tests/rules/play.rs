@@ -1,8 +1,8 @@
 //! The match as a state machine: what is due, what is refused, what is taken back.
 
 use kamisado::{
-    BySide, DecisionError, Due, Event, Match, MatchError, MatchKind, MatchResult, MatchRules,
-    Opening, Position, ReplayError, Side, Verdict,
+    BySide, Concession, DecisionError, Due, Event, Match, MatchError, MatchKind, MatchResult,
+    MatchRules, Opening, Position, ReplayError, Side, Verdict,
 };
 
 use super::{decision, new_match, position, refused, win_with};
@@ -51,9 +51,9 @@ fn after_the_end_nothing_can_be_decided() {
         assert_eq!(game.play(decision(any)), Err(DecisionError::MatchOver));
     }
     assert!(game.legal().is_empty());
-    for verdict in [Verdict::Resignation, Verdict::Time] {
+    for concession in Concession::ALL {
         assert_eq!(
-            game.concede(Side::White, verdict),
+            game.concede(Side::White, concession),
             Err(DecisionError::MatchOver)
         );
     }
@@ -61,11 +61,13 @@ fn after_the_end_nothing_can_be_decided() {
 
 #[test]
 fn a_player_may_resign_or_run_out_of_time_at_any_moment() {
-    for verdict in [Verdict::Resignation, Verdict::Time] {
+    for concession in Concession::ALL {
+        let verdict = Verdict::from(concession);
+        assert_eq!(verdict.concession(), Some(concession));
         for side in Side::ALL {
             let mut game = new_match("standard");
             game.play(decision("b1b7")).unwrap();
-            let events = game.concede(side, verdict).unwrap();
+            let events = game.concede(side, concession).unwrap();
             let winner = !side;
             let score = BySide::new(0, 0);
             assert_eq!(
@@ -100,7 +102,7 @@ fn undo_takes_back_one_decision_across_rounds_and_to_the_very_beginning() {
 fn undo_takes_back_a_resignation_together_with_the_decision_before_it() {
     let mut game = new_match("single");
     game.play(decision("b1b7")).unwrap();
-    game.concede(Side::White, Verdict::Resignation).unwrap();
+    game.concede(Side::White, Concession::Resignation).unwrap();
     assert_eq!(game.undo(), Some(decision("b1b7")));
     assert_eq!(game, new_match("single"));
 }
@@ -108,7 +110,7 @@ fn undo_takes_back_a_resignation_together_with_the_decision_before_it() {
 #[test]
 fn undo_takes_back_a_resignation_before_the_first_decision_too() {
     let mut game = new_match("single");
-    game.concede(Side::White, Verdict::Resignation).unwrap();
+    game.concede(Side::White, Concession::Resignation).unwrap();
     assert_eq!(game.undo(), None);
     assert_eq!(game, new_match("single"));
 }
@@ -176,7 +178,7 @@ fn every_event_can_be_sent() {
     }
     sent.extend(win_with(&mut game, 'g'));
     sent.extend(game.play(decision("left")).unwrap());
-    sent.extend(game.concede(Side::Black, Verdict::Time).unwrap());
+    sent.extend(game.concede(Side::Black, Concession::Time).unwrap());
     let pushing = position("8/8/2r3G1/2+y+NY2B/1pP+b+OUR+g/1o4un/8/8 b g");
     let mut study = Match::from_position(MatchKind::Long.into(), pushing).unwrap();
     sent.extend(study.play(decision("h4h5")).unwrap());
