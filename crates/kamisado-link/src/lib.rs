@@ -26,4 +26,4 @@ pub use run::{LONGEST_LINE, run};
 pub use search::{Progress, Search};
 pub use session::{Handled, Session};
 pub use state::{Active, Phase, Preview, Previews, Standing, State, setup_of};
-pub use story::Told;
+pub use story::{Entered, EntryKind, Story, Taken, Told};

@@ -2,10 +2,12 @@ use core::fmt;
 use core::str::FromStr;
 
 use kamisado::{BySide, Color, Decision, Reason, RoundEnd, Setup, Side};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::malformed::shown;
-use crate::words::Words;
-use crate::{Info, LONGEST_LINE, Malformed, OptionSpec, State};
+use crate::words::{Words, after_first_word};
+use crate::{Info, LONGEST_LINE, Malformed, OptionSpec, State, Story};
 
 /// How "no move" is written; it is never the name of a move.
 pub(crate) const NO_MOVE: &str = "0000";
@@ -41,6 +43,8 @@ pub enum Reply {
     Response(Answer),
     /// `state {…}`: everything a screen needs.
     State(Box<State>),
+    /// `story {…}`: everything that has happened in the match.
+    Story(Box<Story>),
     /// `error …`: what is wrong with a line.
     Error(String),
 }
@@ -109,11 +113,8 @@ impl FromStr for Reply {
                 word => Some(word.parse().map_err(Malformed::new)?),
             }),
             "response" => Reply::Response(words.rest().parse()?),
-            "state" => {
-                let json = line.trim_start().trim_start_matches("state");
-                let state = serde_json::from_str(json).map_err(Malformed::new)?;
-                return Ok(Reply::State(Box::new(state)));
-            }
+            "state" => return json(line).map(Reply::State),
+            "story" => return json(line).map(Reply::Story),
             "error" => Reply::Error(words.rest()),
             unknown => {
                 return Err(Malformed::new(format_args!(
@@ -164,6 +165,19 @@ impl FromStr for Answer {
     }
 }
 
+/// What stands after the first word of a line, as JSON.
+fn json<T: DeserializeOwned>(line: &str) -> Result<Box<T>, Malformed> {
+    let json = after_first_word(line);
+    serde_json::from_str(json)
+        .map(Box::new)
+        .map_err(Malformed::new)
+}
+
+fn write_json(f: &mut fmt::Formatter<'_>, word: &str, value: &impl Serialize) -> fmt::Result {
+    let json = serde_json::to_string(value).map_err(|_| fmt::Error)?;
+    write!(f, "{word} {json}")
+}
+
 fn parse_score(text: &str) -> Option<BySide<u8>> {
     let (black, white) = text.split_once('-')?;
     Some(BySide::new(black.parse().ok()?, white.parse().ok()?))
@@ -181,10 +195,8 @@ impl fmt::Display for Reply {
             Reply::BestMove(None) => write!(f, "bestmove {NO_MOVE}"),
             Reply::BestMove(Some(decision)) => write!(f, "bestmove {decision}"),
             Reply::Response(answer) => write!(f, "response{answer}"),
-            Reply::State(state) => {
-                let json = serde_json::to_string(state).map_err(|_| fmt::Error)?;
-                write!(f, "state {json}")
-            }
+            Reply::State(state) => write_json(f, "state", state),
+            Reply::Story(story) => write_json(f, "story", story),
             Reply::Error(what) => write!(f, "error {what}"),
         }
     }

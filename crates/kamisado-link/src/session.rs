@@ -4,10 +4,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use kamisado::{Board, Decision, Due, Event, Match, RoundEnd, Setup};
 use kamisado_engine::{Memory, Player, Stop};
+use kamisado_i18n::Explain as _;
 
 use crate::search::{Engine, Search, Task};
-use crate::state::setup_of;
-use crate::{Answer, Capacity, Clock, Command, Go, Malformed, Options, Query, Reply, Start, State};
+use crate::state::{opening_events, setup_of};
+use crate::{
+    Answer, Capacity, Clock, Command, Go, Malformed, Options, Query, Reply, Start, State, Story,
+};
 
 /// The engine's side of a conversation: takes lines, answers them, and hands out searches to run.
 ///
@@ -177,6 +180,17 @@ impl Session {
                 let state = State::of(&self.game, &self.events, self.options.language);
                 return Ok(Reply::State(Box::new(state)).into());
             }
+            Command::Concede { loser, concession } => {
+                let language = self.options.language;
+                self.events = self
+                    .game
+                    .concede(loser, concession)
+                    .map_err(|error| Malformed::new(error.explain(language)))?;
+            }
+            Command::Story => {
+                let story = Story::of(&self.game, self.options.language);
+                return Ok(Reply::Story(Box::new(story)).into());
+            }
         }
         Ok(Handled::default())
     }
@@ -320,24 +334,5 @@ impl fmt::Debug for Session {
             .field("game", &self.game)
             .field("is_searching", &self.is_searching())
             .finish_non_exhaustive()
-    }
-}
-
-/// What a screen tells when a match begins.
-fn opening_events(game: &Match) -> Vec<Event> {
-    match (game.due(), game.position()) {
-        (Some(Due::LineUp(side)), _) => vec![Event::LineUpDue(side)],
-        (_, Some(position)) => vec![
-            Event::RoundBegan {
-                round: game.rounds().len(),
-                challenger: position.side(),
-                line_ups: position.towers().line_ups(),
-            },
-            Event::Turn {
-                side: position.side(),
-                active: position.active().zip(position.active_square()),
-            },
-        ],
-        _ => Vec::new(),
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kamisado::{
-    Board, ByColor, BySide, Color, Decision, Due, Fill, Language, LineUp, Match, MatchKind,
+    Board, ByColor, BySide, Color, Decision, Due, Event, Fill, Language, LineUp, Match, MatchKind,
     MatchResult, Opening, Position, Setup, Side, Square, Teeth, Tower,
 };
 use serde::{Deserialize, Serialize};
@@ -121,7 +121,7 @@ pub struct Preview {
 impl State {
     /// The match as it stands after its last decision, from which these events followed.
     #[must_use]
-    pub fn of(game: &Match, events: &[kamisado::Event], language: Language) -> State {
+    pub fn of(game: &Match, events: &[Event], language: Language) -> State {
         let rules = game.rules();
         let position = game.position();
         let setup = setup_of(game);
@@ -256,4 +256,23 @@ pub fn setup_of(game: &Match) -> Setup {
         }
     }
     setup
+}
+
+/// What a screen tells when a match begins.
+pub(crate) fn opening_events(game: &Match) -> Vec<Event> {
+    match (game.due(), game.position()) {
+        (Some(Due::LineUp(side)), _) => vec![Event::LineUpDue(side)],
+        (_, Some(position)) => vec![
+            Event::RoundBegan {
+                round: game.rounds().len(),
+                challenger: position.side(),
+                line_ups: position.towers().line_ups(),
+            },
+            Event::Turn {
+                side: position.side(),
+                active: position.active().zip(position.active_square()),
+            },
+        ],
+        _ => Vec::new(),
+    }
 }

@@ -1,8 +1,172 @@
 //! What happened, as JSON with a sentence for each event.
 
-use kamisado::{Event, Language};
+use kamisado::notation::{Entry, Step, Style};
+use kamisado::record::Sheet;
+use kamisado::{BySide, Color, Decision, Due, Event, Language, Match, MatchResult, Side};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+
+use crate::state::{opening_events, setup_of, three_words};
+
+/// A match from its beginning, for a list of its moves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Story {
+    /// The language of the words and sentences.
+    pub language: Language,
+    /// The board before the first decision, in the three words of `query fen`.
+    pub fen: String,
+    /// What a screen tells when the match begins.
+    pub events: Vec<Told>,
+    /// The decisions, in order.
+    pub decisions: Vec<Taken>,
+    /// What followed when a player resigned or ran out of time; otherwise nothing.
+    pub end: Vec<Told>,
+}
+
+/// A decision and what followed from it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Taken {
+    /// Its place among the decisions, from 0.
+    pub index: usize,
+    /// The number of its round, from 1; a line-up or a fill belongs to the round it prepares.
+    pub round: usize,
+    /// Whose decision it was.
+    pub side: Side,
+    /// The decision.
+    pub decision: Decision,
+    /// What stands on the score sheet for it: the move, then the towers it pushed back, then the passes that followed.
+    pub entries: Vec<Entered>,
+    /// What followed from it, each with the sentence that tells it.
+    pub events: Vec<Told>,
+    /// The board after it, in the three words of `query fen`.
+    pub fen: String,
+    /// The points of both sides after it.
+    pub score: BySide<u8>,
+}
+
+/// One entry of the official score sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entered {
+    /// Whether it was chosen, or followed.
+    pub kind: EntryKind,
+    /// In whose column it stands.
+    pub side: Side,
+    /// The number of its row on the sheet of the round, from 1.
+    pub row: usize,
+    /// The colour of the tower.
+    pub tower: Color,
+    /// The arrow, as the mover sees it; a pass has none.
+    pub arrow: Option<char>,
+    /// How many squares it went.
+    pub squares: u8,
+    /// The colour of the square on which it then stood.
+    pub onto: Color,
+    /// The entry in signs every keyboard has.
+    pub ascii: String,
+    /// The entry in the signs of the printed score sheet.
+    pub kanji: String,
+    /// The entry in words of the chosen language.
+    pub words: String,
+}
+
+/// What an entry of the score sheet is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EntryKind {
+    /// A tower that its player moved.
+    Move,
+    /// A tower that was pushed back.
+    Pushed,
+    /// A blocked tower that passed.
+    Pass,
+}
+
+impl Story {
+    /// The story of a match so far.
+    #[must_use]
+    pub fn of(game: &Match, language: Language) -> Story {
+        let mut again = game.begun();
+        let mut story = Story {
+            language,
+            fen: three_words(setup_of(&again)),
+            events: tell(&opening_events(&again), language),
+            decisions: Vec::with_capacity(game.decisions().len()),
+            end: Vec::new(),
+        };
+        let mut sheet = Sheet::default();
+        for (index, &decision) in game.decisions().iter().enumerate() {
+            let Some(due) = again.due() else { break };
+            let rounds = again.rounds().len();
+            // What could be played once can be played again.
+            let Ok(events) = again.play(decision) else {
+                break;
+            };
+            let (round, played) = match due {
+                Due::Move(_) => {
+                    // A move may end its round and begin another one.
+                    let round = rounds
+                        .checked_sub(1)
+                        .and_then(|last| again.rounds().get(last));
+                    (rounds, round.and_then(|round| round.played().last()))
+                }
+                Due::LineUp(_) | Due::Fill(_) => (rounds + 1, None),
+            };
+            if story
+                .decisions
+                .last()
+                .is_none_or(|last| last.round != round)
+            {
+                sheet = Sheet::default();
+            }
+            let mut entered = Vec::new();
+            for (side, entry) in played.iter().flat_map(|played| played.entries()) {
+                entered.push(Entered::new(side, entry, sheet.place(side), language));
+            }
+            story.decisions.push(Taken {
+                index,
+                round,
+                side: due.side(),
+                decision,
+                entries: entered,
+                events: tell(&events, language),
+                fen: three_words(setup_of(&again)),
+                score: again.score(),
+            });
+        }
+        if let (Some(MatchResult { winner, verdict }), None) = (game.result(), again.result()) {
+            let conceded = Event::MatchWon {
+                winner,
+                verdict,
+                score: game.score(),
+            };
+            story.end = tell(&[conceded], language);
+        }
+        story
+    }
+}
+
+impl Entered {
+    fn new(side: Side, entry: Entry, row: usize, language: Language) -> Entered {
+        let Entry { tower, step, onto } = entry;
+        let shown = |style| entry.display(style).to_string();
+        Entered {
+            kind: match step {
+                Step::Forward(..) => EntryKind::Move,
+                Step::Back => EntryKind::Pushed,
+                Step::Pass => EntryKind::Pass,
+            },
+            side,
+            row,
+            tower,
+            arrow: step.arrow(),
+            squares: step.squares(),
+            onto,
+            ascii: shown(Style::Ascii),
+            kanji: shown(Style::Kanji),
+            words: shown(Style::Words(language)),
+        }
+    }
+}
 
 /// An event and the sentence that tells it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

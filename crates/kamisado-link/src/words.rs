@@ -66,3 +66,10 @@ impl<'a> Words<'a> {
         }
     }
 }
+
+/// What follows the first word of a line, as it stands there.
+pub(crate) fn after_first_word(line: &str) -> &str {
+    let line = line.trim();
+    line.split_once(char::is_whitespace)
+        .map_or("", |(_, rest)| rest.trim_start())
+}

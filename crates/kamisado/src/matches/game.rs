@@ -229,6 +229,25 @@ impl Match {
         &self.decisions
     }
 
+    /// The same match before its first decision.
+    ///
+    /// ```
+    /// use kamisado::Match;
+    ///
+    /// let mut game = Match::default();
+    /// game.play("b1b7".parse()?)?;
+    /// assert_eq!(game.begun(), Match::default());
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn begun(&self) -> Match {
+        let from_origin = self
+            .origin
+            .and_then(|position| Match::from_position(self.rules, position).ok());
+        // What a match could begin with once it can begin with again.
+        from_origin.unwrap_or_else(|| Match::new(self.rules))
+    }
+
     /// The rounds begun so far; the last one may be in progress.
     #[must_use]
     pub fn rounds(&self) -> &[Round] {
@@ -406,10 +425,7 @@ impl Match {
     /// Takes back the last decision and returns it; a resignation since then is taken back with it.
     pub fn undo(&mut self) -> Option<Decision> {
         let last = self.decisions.pop();
-        let begun = match self.origin {
-            None => Match::new(self.rules),
-            Some(position) => Match::from_position(self.rules, position).ok()?,
-        };
+        let begun = self.begun();
         let decisions = core::mem::take(&mut self.decisions);
         // What was legal once is legal again.
         *self = begun.replay(decisions).ok()?;

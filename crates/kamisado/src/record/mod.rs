@@ -19,13 +19,13 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 pub use error::{RecordError, RecordProblem};
+pub use sheet::Sheet;
 pub use tags::{TagError, Tags};
 
 use crate::{
     Concession, Decision, DecisionError, Event, Match, MatchResult, MatchRules, Played, Position,
     Side, Tower,
 };
-use sheet::Sheet;
 
 /// What is noted about one decision.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]

@@ -1,8 +1,17 @@
 use crate::Side;
 
 /// Finds the row of each entry on the official score sheet, which is filled from left to right and from top to bottom.
+///
+/// ```
+/// use kamisado::Side;
+/// use kamisado::record::Sheet;
+///
+/// let mut sheet = Sheet::default();
+/// let sides = [Side::Black, Side::White, Side::White];
+/// assert_eq!(sides.map(|side| sheet.place(side)), [1, 1, 2]);
+/// ```
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Sheet {
+pub struct Sheet {
     row: usize,
     /// Whether White's place in this row is taken.
     full: bool,
@@ -10,7 +19,7 @@ pub(super) struct Sheet {
 
 impl Sheet {
     /// The number, from 1, of the row in which the next entry of this side stands.
-    pub(super) fn place(&mut self, side: Side) -> usize {
+    pub fn place(&mut self, side: Side) -> usize {
         if side == Side::Black || self.full || self.row == 0 {
             self.row += 1;
         }

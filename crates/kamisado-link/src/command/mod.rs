@@ -1,10 +1,13 @@
+//! The lines that a host sends.
+
+mod go;
+
 use core::fmt;
 use core::str::FromStr;
-use core::time::Duration;
 
-use kamisado::{BySide, Decision, Match, Setup};
-use kamisado_engine::Budget;
+use kamisado::{Concession, Decision, Setup, Side};
 
+pub use self::go::{Bounds, Go, TimeLeft};
 use crate::Malformed;
 use crate::malformed::shown;
 use crate::words::Words;
@@ -57,6 +60,15 @@ pub enum Command {
     Analyse,
     /// `state`: everything a screen needs.
     State,
+    /// `concede p1|p2 resignation|time`: the match ends against this side.
+    Concede {
+        /// Who loses it.
+        loser: Side,
+        /// Why.
+        concession: Concession,
+    },
+    /// `story`: everything that has happened in the match.
+    Story,
 }
 
 /// Where a match begins.
@@ -66,84 +78,6 @@ pub enum Start {
     Opening,
     /// With this position, which need not be a possible one.
     Fen(Box<Setup>),
-}
-
-/// What to do at a `go`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Go {
-    /// `go perft N`: count the sequences of that many moves.
-    Perft(u32),
-    /// `go solve`: prove who wins the round.
-    Solve(Bounds),
-    /// `go mate`: prove who wins the round, and how soon.
-    Mate(Bounds),
-    /// `go` with limits: choose a decision.
-    Play(Bounds),
-    /// `go infinite`: think until told to stop.
-    Infinite,
-}
-
-/// How long to think. Without any bound, until the answer is certain.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Bounds {
-    /// To this depth.
-    pub depth: Option<u32>,
-    /// About this many positions.
-    pub nodes: Option<u64>,
-    /// This many milliseconds.
-    pub movetime: Option<u64>,
-    /// As the clocks of both sides allow.
-    pub clocks: Option<BySide<TimeLeft>>,
-}
-
-/// What a decision costs beside the thinking: the way to the host and back, on a busy machine.
-const OVERHEAD: Duration = Duration::from_millis(20);
-
-impl Bounds {
-    /// How long the decision that is due may take, where time is limited: the clocks are shared out over what is
-    /// still to come in the match.
-    ///
-    /// ```
-    /// use std::time::Duration;
-    /// use kamisado::{Match, MatchKind};
-    /// use kamisado_link::Bounds;
-    ///
-    /// let game = Match::new(MatchKind::Standard.into());
-    /// let bounds = Bounds { movetime: Some(250), ..Bounds::default() };
-    /// assert_eq!(bounds.budget(&game).unwrap().hard, Duration::from_millis(250));
-    /// assert_eq!(Bounds::default().budget(&game), None);
-    /// ```
-    #[must_use]
-    pub fn budget(&self, game: &Match) -> Option<Budget> {
-        let movetime = self.movetime.map(Duration::from_millis);
-        let planned = self.clocks.and_then(|clocks| {
-            let clocks = clocks.map(|TimeLeft { time, increment }| kamisado_engine::Clock {
-                remaining: Duration::from_millis(time),
-                increment: Duration::from_millis(increment),
-            });
-            Budget::plan(game, &clocks, OVERHEAD)
-        });
-        match (movetime, planned) {
-            (None, planned) => planned,
-            (Some(time), None) => Some(Budget {
-                soft: time,
-                hard: time,
-            }),
-            (Some(time), Some(Budget { soft, hard })) => Some(Budget {
-                soft: soft.min(time),
-                hard: hard.min(time),
-            }),
-        }
-    }
-}
-
-/// A player's clock, in milliseconds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TimeLeft {
-    /// What is left.
-    pub time: u64,
-    /// What each decision adds.
-    pub increment: u64,
 }
 
 /// A question about the match.
@@ -203,16 +137,18 @@ impl FromStr for Command {
             "isready" => Command::IsReady,
             "uginewgame" => Command::NewGame,
             "position" => position(&mut words)?,
-            "go" => Command::Go(go(&mut words)?),
+            "go" => Command::Go(Go::read(&mut words)?),
             "stop" => Command::Stop,
             "quit" => Command::Quit,
             "query" => Command::Query(query(&mut words)?),
             "analyse" => Command::Analyse,
             "state" => Command::State,
+            "concede" => concede(&mut words)?,
+            "story" => Command::Story,
             unknown => {
                 return Err(Malformed::new(format_args!(
                     "{} is not a command: ugi, setoption, isready, uginewgame, position, go, stop, quit, query, \
-                     analyse and state are",
+                     analyse, state, concede and story are",
                     shown(unknown)
                 )));
             }
@@ -272,75 +208,31 @@ fn position(words: &mut Words<'_>) -> Result<Command, Malformed> {
     Ok(Command::Position { start, decisions })
 }
 
-fn go(words: &mut Words<'_>) -> Result<Go, Malformed> {
-    match words.peek() {
-        Some("perft") => {
-            words.next();
-            Ok(Go::Perft(words.value("a depth")?))
-        }
-        Some("infinite") => {
-            words.next();
-            Ok(Go::Infinite)
-        }
-        Some("solve") => {
-            words.next();
-            bounds(words).map(Go::Solve)
-        }
-        Some("mate") => {
-            words.next();
-            bounds(words).map(Go::Mate)
-        }
-        _ => bounds(words).map(Go::Play),
-    }
-}
-
-fn bounds(words: &mut Words<'_>) -> Result<Bounds, Malformed> {
-    let mut bounds = Bounds::default();
-    let mut times = BySide::<Option<u64>>::default();
-    let mut increments = BySide::<Option<u64>>::default();
-    while let Some(word) = words.next() {
-        match word {
-            "depth" => bounds.depth = Some(words.value("a depth")?),
-            "nodes" => bounds.nodes = Some(words.value("a number of nodes")?),
-            "movetime" => bounds.movetime = Some(milliseconds(words)?),
-            "p1time" => times.black = Some(milliseconds(words)?),
-            "p2time" => times.white = Some(milliseconds(words)?),
-            "p1inc" => increments.black = Some(milliseconds(words)?),
-            "p2inc" => increments.white = Some(milliseconds(words)?),
-            _ => {
-                return Err(Malformed::new(format_args!(
-                    "{} is not a limit: depth, nodes, movetime, p1time, p2time, p1inc and p2inc are; infinite and \
-                     perft go alone",
-                    shown(word)
-                )));
-            }
-        }
-    }
-    bounds.clocks = match (times.black, times.white) {
-        (Some(black), Some(white)) => {
-            let clock = |time, increment: Option<u64>| TimeLeft {
-                time,
-                increment: increment.unwrap_or(0),
-            };
-            Some(BySide::new(
-                clock(black, increments.black),
-                clock(white, increments.white),
+fn concede(words: &mut Words<'_>) -> Result<Command, Malformed> {
+    let word = words.expect("p1 or p2")?;
+    let loser = Side::ALL
+        .into_iter()
+        .find(|&side| player(side) == word)
+        .ok_or_else(|| Malformed::new(format_args!("{} is neither p1 nor p2", shown(word))))?;
+    let word = words.expect("resignation or time")?;
+    let concession = Concession::ALL
+        .into_iter()
+        .find(|concession| concession.name() == word)
+        .ok_or_else(|| {
+            Malformed::new(format_args!(
+                "a match is conceded by resignation or on time, not by {}",
+                shown(word)
             ))
-        }
-        (None, None) if increments == BySide::default() => None,
-        _ => {
-            return Err(Malformed::new(
-                "the clocks need both p1time and p2time; p1inc and p2inc may follow",
-            ));
-        }
-    };
-    Ok(bounds)
+        })?;
+    Ok(Command::Concede { loser, concession })
 }
 
-/// Match runners send what a clock shows, and that is less than nothing when it has run out.
-fn milliseconds(words: &mut Words<'_>) -> Result<u64, Malformed> {
-    let time: i64 = words.value("a number of milliseconds")?;
-    Ok(u64::try_from(time).unwrap_or(0))
+/// How the protocol calls a side.
+const fn player(side: Side) -> &'static str {
+    match side {
+        Side::Black => "p1",
+        Side::White => "p2",
+    }
 }
 
 fn query(words: &mut Words<'_>) -> Result<Query, Malformed> {
@@ -381,41 +273,10 @@ impl fmt::Display for Command {
             Command::Query(query) => write!(f, "query {}", query.name()),
             Command::Analyse => f.write_str("analyse"),
             Command::State => f.write_str("state"),
-        }
-    }
-}
-
-/// Each word with a space before it.
-impl fmt::Display for Go {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Go::Perft(depth) => write!(f, " perft {depth}"),
-            Go::Solve(bounds) => write!(f, " solve{bounds}"),
-            Go::Mate(bounds) => write!(f, " mate{bounds}"),
-            Go::Play(bounds) => bounds.fmt(f),
-            Go::Infinite => f.write_str(" infinite"),
-        }
-    }
-}
-
-/// Each word with a space before it.
-impl fmt::Display for Bounds {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(depth) = self.depth {
-            write!(f, " depth {depth}")?;
-        }
-        if let Some(nodes) = self.nodes {
-            write!(f, " nodes {nodes}")?;
-        }
-        if let Some(time) = self.movetime {
-            write!(f, " movetime {time}")?;
-        }
-        if let Some(BySide { black, white }) = self.clocks {
-            write!(f, " p1time {} p2time {}", black.time, white.time)?;
-            if black.increment > 0 || white.increment > 0 {
-                write!(f, " p1inc {} p2inc {}", black.increment, white.increment)?;
+            Command::Concede { loser, concession } => {
+                write!(f, "concede {} {}", player(*loser), concession.name())
             }
+            Command::Story => f.write_str("story"),
         }
-        Ok(())
     }
 }
