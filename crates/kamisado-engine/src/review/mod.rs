@@ -5,8 +5,8 @@ mod replay;
 
 use kamisado::{Decision, Match, Side};
 
-use self::proofs::Proofs;
-use self::replay::{Step, steps};
+use self::proofs::{Known, Proofs};
+use self::replay::{Replayed, Step, steps};
 use crate::{Limits, Solver};
 
 /// What is proven about every decision of a match.
@@ -187,47 +187,125 @@ impl Review {
         limits: &Limits,
         mut on_progress: impl FnMut(Progress),
     ) -> Review {
-        let replayed = steps(game);
-        let total = replayed.steps.len();
-        let mut proofs = Proofs::new(solver, limits);
-        let mut rounds: Vec<RoundReview> = replayed
-            .rounds
-            .iter()
-            .map(|round| RoundReview {
-                start: Standing::default(),
-                winner: round.winner,
-                turning_points: Vec::new(),
-                turning_point: None,
-            })
-            .collect();
-        proofs.begin_with(game);
-        let mut decisions = Vec::with_capacity(total);
-        for (index, step) in replayed.steps.iter().enumerate().rev() {
-            let reviewed = proofs.review(step);
-            if let (Step::Move { first: true, .. }, Some(round)) =
-                (step, rounds.get_mut(step.round()))
-            {
-                round.start = proofs.standing();
-            }
-            if reviewed.judgement == Judgement::ThrewAway
-                && let Some(round) = rounds.get_mut(reviewed.round)
-            {
-                round.turning_points.insert(0, index);
-            }
-            decisions.push(reviewed);
+        let mut reviewer = Reviewer::new(game);
+        let total = reviewer.left();
+        while reviewer.step(solver, limits).is_some() {
             on_progress(Progress {
-                done: total - index,
+                done: total - reviewer.left(),
                 total,
             });
         }
+        reviewer.finish()
+    }
+}
+
+/// A review under way, one decision after the other.
+///
+/// ```
+/// use kamisado::Match;
+/// use kamisado_engine::{Limits, Memory, Solver};
+/// use kamisado_engine::review::{Review, Reviewer};
+///
+/// let mut game = Match::default();
+/// game.play("b1b7".parse()?)?;
+/// let solver = Solver::new(Memory::mebibytes(16));
+/// let limits = Limits::none().nodes(Review::NODES);
+/// let mut reviewer = Reviewer::new(&game);
+/// // The last decision comes first.
+/// let (index, reviewed) = reviewer.step(&solver, &limits).unwrap();
+/// assert_eq!((index, reviewed.decision), (0, game.decisions()[0]));
+/// assert_eq!(reviewer.finish().decisions.len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Reviewer {
+    game: Match,
+    replayed: Replayed,
+    /// How many decisions have not been looked at.
+    left: usize,
+    known: Option<Known>,
+    rounds: Vec<RoundReview>,
+    /// From the last one on.
+    decisions: Vec<Reviewed>,
+}
+
+impl Reviewer {
+    /// A review about to begin.
+    #[must_use]
+    pub fn new(game: &Match) -> Reviewer {
+        let replayed = steps(game);
+        let rounds = replayed.rounds.iter().map(|round| RoundReview {
+            start: Standing::default(),
+            winner: round.winner,
+            turning_points: Vec::new(),
+            turning_point: None,
+        });
+        Reviewer {
+            game: game.clone(),
+            left: replayed.steps.len(),
+            rounds: rounds.collect(),
+            decisions: Vec::with_capacity(replayed.steps.len()),
+            replayed,
+            known: None,
+        }
+    }
+
+    /// How many decisions have not been looked at.
+    #[must_use]
+    pub const fn left(&self) -> usize {
+        self.left
+    }
+
+    /// Looks at the last decision that has not been looked at, and returns its place in the match and what is proven
+    /// about it; `None` when there is none.
+    pub fn step(&mut self, solver: &Solver, limits: &Limits) -> Option<(usize, &Reviewed)> {
+        let mut proofs = Proofs::new(solver, limits, self.known.unwrap_or_default());
+        if self.known.is_none() {
+            proofs.begin_with(&self.game);
+            self.known = Some(proofs.known());
+        }
+        let index = self.left.checked_sub(1)?;
+        let step = self.replayed.steps.get(index)?;
+        let reviewed = proofs.review(step);
+        let known = proofs.known();
+        if let (Step::Move { first: true, .. }, Some(round)) =
+            (step, self.rounds.get_mut(step.round()))
+        {
+            round.start = known.standing();
+        }
+        if reviewed.judgement == Judgement::ThrewAway
+            && let Some(round) = self.rounds.get_mut(reviewed.round)
+        {
+            round.turning_points.insert(0, index);
+        }
+        self.known = Some(known);
+        self.left = index;
+        self.decisions.push(reviewed);
+        self.decisions.last().map(|reviewed| (index, reviewed))
+    }
+
+    /// What is proven about the whole match. Where decisions have not been looked at, nothing is.
+    #[must_use]
+    pub fn finish(self) -> Review {
+        let Reviewer {
+            game,
+            replayed,
+            left,
+            known,
+            mut rounds,
+            mut decisions,
+        } = self;
+        let unseen = replayed.steps.iter().take(left).rev();
+        decisions.extend(unseen.map(Step::unseen));
         decisions.reverse();
+        let known = known.unwrap_or_default();
         if let Some(round) = rounds.last_mut()
             && game
                 .rounds()
                 .last()
                 .is_some_and(|round| round.played().is_empty())
         {
-            round.start = proofs.end();
+            round.start = known.end();
         }
         for round in &mut rounds {
             round.turning_point = round.turning_points.iter().copied().rfind(|&index| {
@@ -246,7 +324,7 @@ impl Review {
             rounds,
             decisions,
             turning_point: turning_point.map(|(_, index)| index),
-            nodes: proofs.nodes(),
+            nodes: known.nodes(),
         }
     }
 }

@@ -7,10 +7,16 @@ use super::{Judgement, Reviewed, Standing};
 use crate::parameters::review::*;
 use crate::{Limits, Solver, Value, random_line_up};
 
-/// What has been proven about the part of the match that comes later.
+/// A look at the decisions of a match, from the last to the first.
 pub(super) struct Proofs<'a> {
     solver: &'a Solver,
     limits: &'a Limits,
+    known: Known,
+}
+
+/// What has been proven about the part of the match that comes later.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Known {
     nodes: u64,
     /// Who can force the win in the position that was looked at last, while it is one of the same round.
     later: Option<Side>,
@@ -24,20 +30,7 @@ pub(super) struct Proofs<'a> {
     answer: Option<LineUp>,
 }
 
-impl<'a> Proofs<'a> {
-    pub(super) fn new(solver: &'a Solver, limits: &'a Limits) -> Proofs<'a> {
-        Proofs {
-            solver,
-            limits,
-            nodes: 0,
-            later: None,
-            ease: BySide::default(),
-            end: Standing::default(),
-            begins: None,
-            answer: None,
-        }
-    }
-
+impl Known {
     pub(super) const fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -52,6 +45,37 @@ impl<'a> Proofs<'a> {
         self.end
     }
 
+    /// How it stood when the round that was looked at last began.
+    fn opening_standing(&self) -> Standing {
+        Standing::new(
+            self.begins,
+            self.begins.and_then(|winner| self.ease[winner]),
+        )
+    }
+
+    /// What is proven about a round says nothing about the one before it.
+    fn close_round(&mut self) {
+        self.later = None;
+        self.begins = None;
+        self.answer = None;
+        self.ease = BySide::default();
+    }
+}
+
+impl<'a> Proofs<'a> {
+    /// Goes on with what is known.
+    pub(super) const fn new(solver: &'a Solver, limits: &'a Limits, known: Known) -> Proofs<'a> {
+        Proofs {
+            solver,
+            limits,
+            known,
+        }
+    }
+
+    pub(super) const fn known(&self) -> Known {
+        self.known
+    }
+
     /// Looks at the position in which the match was left, if it was left within a round.
     pub(super) fn begin_with(&mut self, game: &Match) {
         // After a resignation the match no longer tells its position; its last round does.
@@ -59,8 +83,8 @@ impl<'a> Proofs<'a> {
         let between = matches!(game.due(), Some(Due::Fill(_) | Due::LineUp(_)));
         if let (Some(position), false) = (left, between) {
             self.prove(position, None);
-            self.begins = self.later;
-            self.end = self.standing();
+            self.known.begins = self.known.later;
+            self.known.end = self.known.standing();
         }
     }
 
@@ -87,7 +111,7 @@ impl<'a> Proofs<'a> {
         if proven.winning.is_empty() && proven.open > 0 {
             // None of the easy moves wins: one of the others may.
             let outcome = self.solver.solve(position, self.limits);
-            self.nodes += outcome.nodes;
+            self.known.nodes += outcome.nodes;
             match outcome.value {
                 Some(Value::Win) => {
                     proven.winning.extend(outcome.best);
@@ -100,7 +124,7 @@ impl<'a> Proofs<'a> {
                 None => {}
             }
         }
-        self.later = if !proven.winning.is_empty() {
+        self.known.later = if !proven.winning.is_empty() {
             Some(side)
         } else if proven.open == 0 {
             Some(!side)
@@ -108,7 +132,7 @@ impl<'a> Proofs<'a> {
             None
         };
         let decided = proven.winning.len() + proven.lost;
-        self.ease[side] = Some((100 * proven.winning.len() / decided.max(1)) as u8);
+        self.known.ease[side] = Some((100 * proven.winning.len() / decided.max(1)) as u8);
         proven
     }
 
@@ -119,7 +143,7 @@ impl<'a> Proofs<'a> {
             .clone()
             .nodes(nodes.min(self.limits.max_nodes()));
         let outcome = self.solver.solve(position, &limits);
-        self.nodes += outcome.nodes;
+        self.known.nodes += outcome.nodes;
         outcome.value.map(|value| winner(position.side(), value))
     }
 
@@ -134,7 +158,7 @@ impl<'a> Proofs<'a> {
             } => {
                 let reviewed = self.review_move(round, &position, m, &next);
                 if first {
-                    self.begins = self.later;
+                    self.known.begins = self.known.later;
                 }
                 reviewed
             }
@@ -162,13 +186,13 @@ impl<'a> Proofs<'a> {
         let after = match next {
             Next::Over(finish) => {
                 // A round begins here for one who comes from its end.
-                self.ease = BySide::default();
+                self.known.ease = BySide::default();
                 Standing::over(finish.end.winner)
             }
-            Next::Turn(_) => self.standing(),
+            Next::Turn(_) => self.known.standing(),
         };
         let proven = self.prove(position, Some((m, after.winner)));
-        let before = self.later;
+        let before = self.known.later;
         Reviewed {
             decision: Decision::Move(m),
             side,
@@ -189,11 +213,11 @@ impl<'a> Proofs<'a> {
         chosen: Fill,
         starts: &[(Fill, Position); 2],
     ) -> Reviewed {
-        let after = self.opening_standing();
+        let after = self.known.opening_standing();
         let mut winning = Vec::new();
         let mut lost = 0;
         for (fill, start) in starts {
-            let winner = match self.begins {
+            let winner = match self.known.begins {
                 Some(winner) if *fill == chosen => Some(winner),
                 _ => self.solve(start, u64::MAX),
             };
@@ -208,7 +232,7 @@ impl<'a> Proofs<'a> {
         } else {
             (lost == starts.len()).then_some(!side)
         };
-        self.close_round();
+        self.known.close_round();
         Reviewed {
             decision: Decision::Fill(chosen),
             side,
@@ -231,13 +255,13 @@ impl<'a> Proofs<'a> {
         challengers: LineUp,
         rules: Laying,
     ) -> Reviewed {
-        let after = self.opening_standing();
-        self.answer = match rules {
+        let after = self.known.opening_standing();
+        self.known.answer = match rules {
             Laying::Drawn => None,
-            Laying::Free(_) if self.begins == Some(side) => Some(chosen),
+            Laying::Free(_) if self.known.begins == Some(side) => Some(chosen),
             Laying::Free(board) => self.find_answer(side, challengers, board),
         };
-        let before = self.answer.map(|_| side);
+        let before = self.known.answer.map(|_| side);
         Reviewed {
             decision: Decision::LineUp(chosen),
             side,
@@ -245,7 +269,12 @@ impl<'a> Proofs<'a> {
             judgement: Judgement::of(side, before, after.winner),
             legal: None,
             open: None,
-            winning: self.answer.into_iter().map(Decision::LineUp).collect(),
+            winning: self
+                .known
+                .answer
+                .into_iter()
+                .map(Decision::LineUp)
+                .collect(),
             before,
             after,
         }
@@ -253,8 +282,8 @@ impl<'a> Proofs<'a> {
 
     /// The challenger's line-up: nobody can prove them all, so it is only said whether an answer wins.
     fn review_challenge(&mut self, round: usize, side: Side, chosen: LineUp) -> Reviewed {
-        let answered = self.answer.map(|_| !side);
-        self.close_round();
+        let answered = self.known.answer.map(|_| !side);
+        self.known.close_round();
         Reviewed {
             decision: Decision::LineUp(chosen),
             side,
@@ -271,32 +300,16 @@ impl<'a> Proofs<'a> {
     /// A line-up with which this side, the defender, wins: nearly all are proven to lose quickly, and the few that win
     /// take long to prove.
     fn find_answer(&mut self, side: Side, challengers: LineUp, board: Board) -> Option<LineUp> {
-        let before = self.nodes;
+        let before = self.known.nodes;
         (0..ANSWERS_TO_TRY).map(random_line_up).find(|&answer| {
             let line_ups = match side {
                 Side::Black => BySide::new(answer, challengers),
                 Side::White => BySide::new(challengers, answer),
             };
             let start = Position::opening(board, line_ups, !side);
-            let left = NODES_FOR_AN_ANSWER.saturating_sub(self.nodes - before);
+            let left = NODES_FOR_AN_ANSWER.saturating_sub(self.known.nodes - before);
             left > 0 && !self.limits.is_stopped() && self.solve(&start, left) == Some(side)
         })
-    }
-
-    /// How it stood when the round that was looked at last began.
-    fn opening_standing(&self) -> Standing {
-        Standing::new(
-            self.begins,
-            self.begins.and_then(|winner| self.ease[winner]),
-        )
-    }
-
-    /// What is proven about a round says nothing about the one before it.
-    fn close_round(&mut self) {
-        self.later = None;
-        self.begins = None;
-        self.answer = None;
-        self.ease = BySide::default();
     }
 }
 

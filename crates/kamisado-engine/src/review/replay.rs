@@ -4,6 +4,7 @@ use kamisado::{
     Decision, Due, Event, Fill, LineUp, Match, Move, Next, Opening, Position, Side, Verdict,
 };
 
+use super::{Judgement, Reviewed, Standing};
 use crate::stakes::{Chance, Stakes};
 
 /// A decision with everything it was about.
@@ -52,6 +53,34 @@ impl Step {
             }
         }
     }
+
+    /// What can be said about a decision that nobody has looked at.
+    pub(super) fn unseen(&self) -> Reviewed {
+        let (decision, side, legal) = match *self {
+            Step::Move { position, m, .. } => {
+                let legal = position.move_count();
+                (Decision::Move(m), position.side(), Some(legal))
+            }
+            Step::Fill {
+                side,
+                chosen,
+                starts,
+                ..
+            } => (Decision::Fill(chosen), side, Some(starts.len())),
+            Step::LineUp { side, chosen, .. } => (Decision::LineUp(chosen), side, None),
+        };
+        Reviewed {
+            decision,
+            side,
+            round: self.round(),
+            judgement: Judgement::Open,
+            legal,
+            winning: Vec::new(),
+            open: legal,
+            before: None,
+            after: Standing::default(),
+        }
+    }
 }
 
 /// A round as far as its match is concerned.
@@ -62,6 +91,7 @@ pub(super) struct ReplayedRound {
     pub(super) stake: Chance,
 }
 
+#[derive(Debug)]
 pub(super) struct Replayed {
     pub(super) steps: Vec<Step>,
     pub(super) rounds: Vec<ReplayedRound>,
