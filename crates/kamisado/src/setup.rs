@@ -1,3 +1,4 @@
+use alloc::vec::Vec;
 use core::fmt;
 
 use crate::reach::Reach;
@@ -114,42 +115,75 @@ impl Setup {
     /// # Errors
     /// A [`SetupError`] says what makes it impossible.
     pub fn position(&self) -> Result<Position, SetupError> {
+        self.check().map_err(|(first, _)| first)
+    }
+
+    /// Everything that makes it impossible, or nothing where it can be played.
+    ///
+    /// ```
+    /// use kamisado::Setup;
+    ///
+    /// let setup: Setup = "3g4/8/8/8/8/8/3g4/3g4 b r".parse()?;
+    /// assert_eq!(setup.problems().len(), 3);
+    /// # Ok::<(), kamisado::ParsePositionError>(())
+    /// ```
+    #[must_use]
+    pub fn problems(&self) -> Vec<SetupError> {
+        match self.check() {
+            Ok(_) => Vec::new(),
+            Err((first, others)) => core::iter::once(first).chain(others).collect(),
+        }
+    }
+
+    /// The position, or the first problem and all others.
+    fn check(&self) -> Result<Position, (SetupError, Vec<SetupError>)> {
+        let mut problems = Vec::new();
         let mut towers = Towers::EMPTY;
         for square in Square::all() {
             let Some((tower, teeth)) = self.at(square) else {
                 continue;
             };
             if let Some(first) = towers.square(tower) {
-                return Err(SetupError::TwoOfATower(tower, first, square));
-            }
-            if square.rank() == tower.side.goal_rank() {
-                return Err(SetupError::OnWinningRow(tower, square));
-            }
-            if teeth > Teeth::TRIPLE {
-                return Err(SetupError::TooManyTeeth(tower, square));
+                problems.push(SetupError::TwoOfATower(tower, first, square));
+                continue;
             }
             towers.place(tower, square);
-            towers.set_teeth(tower, teeth);
+            if square.rank() == tower.side.goal_rank() {
+                problems.push(SetupError::OnWinningRow(tower, square));
+            }
+            if teeth > Teeth::TRIPLE {
+                problems.push(SetupError::TooManyTeeth(tower, square));
+            } else {
+                towers.set_teeth(tower, teeth);
+            }
         }
         if let Some(color) = self.active {
             let tower = Tower::new(self.side, color);
             if towers.square(tower).is_none() {
-                return Err(SetupError::ActiveTowerMissing(tower));
+                problems.push(SetupError::ActiveTowerMissing(tower));
             }
         }
-        let mut position = Position::unsettled(towers, self.board, self.side, self.active);
-        position.set_cap(match self.cap {
+        let cap = match self.cap {
             None => Reach::Any,
             Some(1) => Reach::One,
             Some(3) => Reach::Three,
             Some(5) => Reach::Five,
-            Some(cap) => return Err(SetupError::Cap(cap)),
-        });
-        if position.settle() {
-            Ok(position)
-        } else {
-            Err(SetupError::NobodyCanMove)
+            Some(cap) => {
+                problems.push(SetupError::Cap(cap));
+                Reach::Any
+            }
+        };
+        // Only a board that could be one says whether somebody can move.
+        if problems.is_empty() {
+            let mut position = Position::unsettled(towers, self.board, self.side, self.active);
+            position.set_cap(cap);
+            if position.settle() {
+                return Ok(position);
+            }
         }
+        let mut problems = problems.into_iter();
+        let first = problems.next().unwrap_or(SetupError::NobodyCanMove);
+        Err((first, problems.collect()))
     }
 }
 
