@@ -20,6 +20,8 @@ macro_rules! files {
             include_str!(concat!("../locales/", $code, "/story.ftl")),
             include_str!(concat!("../locales/", $code, "/errors.ftl")),
             include_str!(concat!("../locales/", $code, "/reading.ftl")),
+            include_str!(concat!("../locales/", $code, "/record.ftl")),
+            include_str!(concat!("../locales/", $code, "/app.ftl")),
             include_str!(concat!("../locales/", $code, "/terminal.ftl")),
             include_str!(concat!("../locales/", $code, "/tools.ftl")),
             include_str!(concat!("../locales/", $code, "/arena.ftl")),
@@ -27,7 +29,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [[&str; 7]; 7] = files!("de" "en" "fr" "nl" "tr" "hu" "ro");
+const FILES: [[&str; 9]; 7] = files!("de" "en" "fr" "nl" "tr" "hu" "ro");
 
 /// The catalogue of a language, read when it is first asked for.
 pub(crate) fn catalogue(language: Language) -> &'static Catalogue {

@@ -1,4 +1,5 @@
 use kamisado::notation::{ParseEntryError, Part, ReadMoveError};
+use kamisado::record::{RecordError, RecordProblem, TagError};
 use kamisado::{
     DecisionError, Due, IllegalMove, Language, MatchError, ParsePositionError, ReplayError,
     SetupError, Tower,
@@ -201,6 +202,95 @@ impl Explain for ParsePositionError {
             ParsePositionError::RankCount(count) => Message::ErrorPositionRankCount { count },
             ParsePositionError::Missing(_) => Message::ErrorPositionMissing,
             ParsePositionError::Word { offset, .. } => Message::ErrorPositionWord { offset },
+        };
+        message.say(language)
+    }
+}
+
+impl Explain for RecordError {
+    fn explain(&self, language: Language) -> String {
+        let reason = self.problem.explain(language);
+        let reason = match (self.round, self.row) {
+            (None, _) => reason,
+            (Some(round), None) => Message::ErrorAtRound {
+                round,
+                reason: &reason,
+            }
+            .say(language),
+            (Some(round), Some(row)) => Message::ErrorAtMove {
+                round,
+                row,
+                reason: &reason,
+            }
+            .say(language),
+        };
+        match self.place {
+            None => reason,
+            Some((line, column)) => Message::ErrorAtLine {
+                line,
+                column,
+                reason: &reason,
+            }
+            .say(language),
+        }
+    }
+}
+
+impl Explain for RecordProblem {
+    fn explain(&self, language: Language) -> String {
+        let message = match self {
+            RecordProblem::Format => Message::ErrorRecordFormat,
+            &RecordProblem::Version(version) => Message::ErrorRecordVersion { version },
+            RecordProblem::Line(text) => Message::ErrorRecordLine { text },
+            RecordProblem::TagTwice(text) => Message::ErrorRecordTagTwice { text },
+            RecordProblem::Tag(TagError::Name(text)) => Message::ErrorRecordTagName { text },
+            RecordProblem::Tag(TagError::Reserved(text)) => {
+                Message::ErrorRecordTagReserved { text }
+            }
+            RecordProblem::TagTooLate(text) => Message::ErrorRecordTagLate { text },
+            RecordProblem::Rules(_) => Message::ErrorRecordRules,
+            RecordProblem::Board(_) => Message::ErrorRecordBoard,
+            RecordProblem::Notation(_) => Message::ErrorRecordNotation,
+            RecordProblem::Position(error) => return error.explain(language),
+            RecordProblem::Origin(error) => return error.explain(language),
+            RecordProblem::Result => Message::ErrorRecordResult,
+            RecordProblem::OtherResult { .. } => Message::ErrorRecordOtherResult,
+            RecordProblem::OtherScore { is, .. } => Message::ErrorRecordOtherScore {
+                black: is.black,
+                white: is.white,
+            },
+            RecordProblem::Score => Message::ErrorRecordScore,
+            &RecordProblem::OtherRound {
+                is: Some(round), ..
+            } => Message::ErrorRecordOtherRound { round },
+            &RecordProblem::OtherRound { written: round, .. } => {
+                Message::ErrorRecordRoundEarly { round }
+            }
+            &RecordProblem::NoHeading(round) => Message::ErrorRecordNoHeading { round },
+            RecordProblem::OpenComment => Message::ErrorRecordOpenComment,
+            RecordProblem::Time => Message::ErrorRecordTime,
+            RecordProblem::Columns => Message::ErrorRecordColumns,
+            RecordProblem::LineUp(_) => Message::ErrorRecordLineUp,
+            &RecordProblem::OtherLineUp { side, is: line_up } => {
+                Message::ErrorRecordOtherLineUp { side, line_up }
+            }
+            RecordProblem::Fill(_) => Message::ErrorRecordFill,
+            RecordProblem::NoFill => Message::ErrorRecordNoFill,
+            RecordProblem::Move(error) => return error.explain(language),
+            &RecordProblem::Blocked(Tower { side, color: tower }) => {
+                Message::ErrorRecordBlocked { side, tower }
+            }
+            &RecordProblem::NotBlocked(Tower { side, color: tower }) => {
+                Message::ErrorRecordNotBlocked { side, tower }
+            }
+            &RecordProblem::NotPushed(Tower { side, color: tower }) => {
+                Message::ErrorRecordNotPushed { side, tower }
+            }
+            RecordProblem::NotDue { due, .. } => {
+                let error = due.map_or(DecisionError::MatchOver, DecisionError::NotDue);
+                return error.explain(language);
+            }
+            RecordProblem::Decision(error) => return error.explain(language),
         };
         message.say(language)
     }

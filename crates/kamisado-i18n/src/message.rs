@@ -145,6 +145,55 @@ messages! {
     "error-position-missing" ErrorPositionMissing;
     "error-position-word" ErrorPositionWord { offset: usize };
 
+    // record.ftl: what is wrong with a record. `Explain` chooses among these.
+    "error-at-line" ErrorAtLine { line: usize, column: usize, reason: &'a str };
+    "error-at-round" ErrorAtRound { round: usize, reason: &'a str };
+    "error-at-move" ErrorAtMove { round: usize, row: usize, reason: &'a str };
+    "error-read-nothing" ErrorReadNothing;
+    "error-read-json" ErrorReadJson { line: usize, column: usize };
+    "error-record-format" ErrorRecordFormat;
+    "error-record-version" ErrorRecordVersion { version: u32 };
+    "error-record-line" ErrorRecordLine { text: &'a str };
+    "error-record-tag-twice" ErrorRecordTagTwice { text: &'a str };
+    "error-record-tag-name" ErrorRecordTagName { text: &'a str };
+    "error-record-tag-reserved" ErrorRecordTagReserved { text: &'a str };
+    "error-record-tag-late" ErrorRecordTagLate { text: &'a str };
+    "error-record-rules" ErrorRecordRules;
+    "error-record-board" ErrorRecordBoard;
+    "error-record-notation" ErrorRecordNotation;
+    "error-record-result" ErrorRecordResult;
+    "error-record-other-result" ErrorRecordOtherResult;
+    "error-record-other-score" ErrorRecordOtherScore { black: u8, white: u8 };
+    "error-record-score" ErrorRecordScore;
+    "error-record-other-round" ErrorRecordOtherRound { round: usize };
+    "error-record-round-early" ErrorRecordRoundEarly { round: usize };
+    "error-record-no-heading" ErrorRecordNoHeading { round: usize };
+    "error-record-open-comment" ErrorRecordOpenComment;
+    "error-record-time" ErrorRecordTime;
+    "error-record-columns" ErrorRecordColumns;
+    "error-record-line-up" ErrorRecordLineUp;
+    "error-record-other-line-up" ErrorRecordOtherLineUp { side: Side, line_up: LineUp };
+    "error-record-fill" ErrorRecordFill;
+    "error-record-no-fill" ErrorRecordNoFill;
+    "error-record-blocked" ErrorRecordBlocked { side: Side, tower: Color };
+    "error-record-not-blocked" ErrorRecordNotBlocked { side: Side, tower: Color };
+    "error-record-not-pushed" ErrorRecordNotPushed { side: Side, tower: Color };
+
+    // app.ftl: what apps show beside the board.
+    "square-empty" SquareEmpty { square: Square, color: Color };
+    "square-tower" SquareTower { square: Square, color: Color, side: Side, tower: Color };
+    "square-sumo" SquareSumo { square: Square, color: Color, side: Side, tower: Color, teeth: Teeth };
+    "square-active" SquareActive { text: &'a str };
+    "position-fine" PositionFine;
+    "review-kept" ReviewKept { side: Side, text: &'a str };
+    "review-threw-away" ReviewThrewAway { side: Side, text: &'a str };
+    "review-lost" ReviewLost { side: Side, text: &'a str };
+    "review-open" ReviewOpen { text: &'a str };
+    "review-nothing" ReviewNothing;
+    "puzzle-right" PuzzleRight;
+    "puzzle-graded" PuzzleGraded { grade: u8 };
+    "puzzle-none" PuzzleNone { number: u32, count: usize };
+
     // terminal.ftl: words and sentences of the screens.
     "side-name" SideName { side: Side };
     "kind-name" KindName { kind: MatchKind };

@@ -25,6 +25,10 @@ pub struct RecordError {
 /// What is wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordProblem {
+    /// The JSON of something that says it is no record.
+    Format,
+    /// JSON of a version that cannot be read.
+    Version(u32),
     /// A line that is no tag, no heading and no move.
     Line(String),
     /// This tag stands twice.
@@ -173,6 +177,11 @@ impl fmt::Display for Ended {
 impl fmt::Display for RecordProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            RecordProblem::Format => f.write_str("this is not a kamisado-record"),
+            RecordProblem::Version(version) => write!(
+                f,
+                "this record has version {version}: a newer program is needed to read it"
+            ),
             RecordProblem::Line(line) => write!(
                 f,
                 "{line:?} is no tag (Black: Ada), no heading (Round 1) and no row of moves (1. U<4U | P^3B)"

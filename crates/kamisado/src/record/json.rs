@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use super::{Note, Record, Tags};
+use super::{Note, Record, RecordError, RecordProblem, Tags};
 use crate::{Decision, MatchResult, MatchRules, Position};
 
 /// The name of the format, so that a file tells what it is.
@@ -14,8 +14,21 @@ const FORMAT: &str = "kamisado-record";
 /// Grows when old readers could no longer read what new ones write.
 const VERSION: u32 = 1;
 
-#[derive(serde::Serialize, serde::Deserialize)]
-struct Stored {
+/// The JSON of a record, not yet played: reading it in two steps tells a wrong form from a wrong match.
+///
+/// ```
+/// use kamisado::record::{Record, Stored};
+///
+/// let json = r#"{"format": "kamisado-record", "version": 1,
+///     "rules": {"kind": "single", "opening": "standard", "board": "standard"}, "decisions": [{"decision": "b1b9"}]}"#;
+/// assert!(serde_json::from_str::<Stored>(json).is_err());
+/// let stored: Stored = serde_json::from_str(&json.replace("b1b9", "b1b8"))?;
+/// let error = Record::try_from(stored).unwrap_err();
+/// assert_eq!(error.to_string(), "round 1, move 1: the white blue tower on b8 is in the way");
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Debug, serde::Serialize, serde::Deserialize)]
+pub struct Stored {
     format: String,
     version: u32,
     #[serde(default)]
@@ -30,7 +43,7 @@ struct Stored {
     result: Option<MatchResult>,
 }
 
-#[derive(serde::Serialize, serde::Deserialize)]
+#[derive(Debug, serde::Serialize, serde::Deserialize)]
 struct StoredDecision {
     decision: Decision,
     #[serde(flatten)]
@@ -57,29 +70,33 @@ impl Serialize for Record {
     }
 }
 
-impl<'de> Deserialize<'de> for Record {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Record, D::Error> {
-        let stored = Stored::deserialize(deserializer)?;
+impl TryFrom<Stored> for Record {
+    type Error = RecordError;
+
+    fn try_from(stored: Stored) -> Result<Record, RecordError> {
         if stored.format != FORMAT {
-            return Err(D::Error::custom("this is not a kamisado-record"));
+            return Err(RecordError::nowhere(RecordProblem::Format));
         }
         if stored.version != VERSION {
-            return Err(D::Error::custom(format_args!(
-                "this record has version {}, and only version {VERSION} can be read",
-                stored.version
-            )));
+            return Err(RecordError::nowhere(RecordProblem::Version(stored.version)));
         }
         let decisions = stored
             .decisions
             .into_iter()
             .map(|StoredDecision { decision, note }| (decision, note));
-        let record = Record::replay(stored.rules, stored.origin, decisions, stored.result)
-            .map_err(D::Error::custom)?;
+        let record = Record::replay(stored.rules, stored.origin, decisions, stored.result)?;
         Ok(Record {
             tags: stored.tags,
             comment: stored.comment,
             ..record
         })
+    }
+}
+
+impl<'de> Deserialize<'de> for Record {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Record, D::Error> {
+        let stored = Stored::deserialize(deserializer)?;
+        Record::try_from(stored).map_err(D::Error::custom)
     }
 }
 

@@ -19,6 +19,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 pub use error::{RecordError, RecordProblem};
+#[cfg(feature = "serde")]
+pub use json::Stored;
 pub use sheet::Sheet;
 pub use tags::{TagError, Tags};
 
