@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use crate::malformed::shown;
 use crate::words::{Words, after_first_word};
-use crate::{Info, LONGEST_LINE, Malformed, OptionSpec, State, Story};
+use crate::{Info, LONGEST_LINE, Malformed, OptionSpec, Reading, State, Story, Written};
 
 /// How "no move" is written; it is never the name of a move.
 pub(crate) const NO_MOVE: &str = "0000";
@@ -45,6 +45,10 @@ pub enum Reply {
     State(Box<State>),
     /// `story {…}`: everything that has happened in the match.
     Story(Box<Story>),
+    /// `read {…}`: what was read and is now the match.
+    Read(Box<Reading>),
+    /// `written {…}`: the match in the form that was asked for.
+    Written(Box<Written>),
     /// `error …`: what is wrong with a line.
     Error(String),
 }
@@ -115,7 +119,10 @@ impl FromStr for Reply {
             "response" => Reply::Response(words.rest().parse()?),
             "state" => return json(line).map(Reply::State),
             "story" => return json(line).map(Reply::Story),
-            "error" => Reply::Error(words.rest()),
+            "read" => return json(line).map(Reply::Read),
+            "written" => return json(line).map(Reply::Written),
+            // As it stands there: French has spaces of its own.
+            "error" => return Ok(Reply::Error(after_first_word(line).to_owned())),
             unknown => {
                 return Err(Malformed::new(format_args!(
                     "{} is not a reply",
@@ -173,7 +180,11 @@ fn json<T: DeserializeOwned>(line: &str) -> Result<Box<T>, Malformed> {
         .map_err(Malformed::new)
 }
 
-fn write_json(f: &mut fmt::Formatter<'_>, word: &str, value: &impl Serialize) -> fmt::Result {
+pub(crate) fn write_json(
+    f: &mut fmt::Formatter<'_>,
+    word: &str,
+    value: &impl Serialize,
+) -> fmt::Result {
     let json = serde_json::to_string(value).map_err(|_| fmt::Error)?;
     write!(f, "{word} {json}")
 }
@@ -197,6 +208,8 @@ impl fmt::Display for Reply {
             Reply::Response(answer) => write!(f, "response{answer}"),
             Reply::State(state) => write_json(f, "state", state),
             Reply::Story(story) => write_json(f, "story", story),
+            Reply::Read(reading) => write_json(f, "read", reading),
+            Reply::Written(written) => write_json(f, "written", written),
             Reply::Error(what) => write!(f, "error {what}"),
         }
     }

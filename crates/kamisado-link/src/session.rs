@@ -6,10 +6,12 @@ use kamisado::{Board, Decision, Due, Event, Match, RoundEnd, Setup};
 use kamisado_engine::{Memory, Player, Stop};
 use kamisado_i18n::Explain as _;
 
+use crate::reading;
 use crate::search::{Engine, Search, Task};
-use crate::state::{opening_events, setup_of};
+use crate::state::{last_events, opening_events, setup_of};
 use crate::{
-    Answer, Capacity, Clock, Command, Go, Malformed, Options, Query, Reply, Start, State, Story,
+    Answer, Capacity, Clock, Command, Go, Malformed, Options, Query, Reading, Reply, Start, State,
+    Story, Written,
 };
 
 /// The engine's side of a conversation: takes lines, answers them, and hands out searches to run.
@@ -191,6 +193,11 @@ impl Session {
                 let story = Story::of(&self.game, self.options.language);
                 return Ok(Reply::Story(Box::new(story)).into());
             }
+            Command::Read(text) => return self.read(&text),
+            Command::Write { form, remarks } => {
+                let written = Written::new(form, &self.game, &remarks, self.options.language);
+                return Ok(Reply::Written(Box::new(written)).into());
+            }
         }
         Ok(Handled::default())
     }
@@ -245,6 +252,20 @@ impl Session {
         }
         let position = setup.position().map_err(Malformed::new)?;
         Match::from_position(rules, position).map_err(Malformed::new)
+    }
+
+    /// Makes what is read the match, and lets the options follow it.
+    fn read(&mut self, text: &str) -> Result<Handled, Malformed> {
+        let Options {
+            rules, language, ..
+        } = self.options;
+        let (source, record) = reading::read(text, rules, language).map_err(Malformed::new)?;
+        let reading = Reading::new(source, &record);
+        let game = record.into_game();
+        self.options.rules = *game.rules();
+        self.events = last_events(&game);
+        self.game = game;
+        Ok(Reply::Read(Box::new(reading)).into())
     }
 
     fn begin(&mut self, game: Match) {

@@ -276,3 +276,29 @@ pub(crate) fn opening_events(game: &Match) -> Vec<Event> {
         _ => Vec::new(),
     }
 }
+
+/// What followed from the last decision of a match, or is told when it begins.
+pub(crate) fn last_events(game: &Match) -> Vec<Event> {
+    if let Some(conceded) = conceded(game) {
+        return vec![conceded];
+    }
+    let mut again = game.begun();
+    let mut events = opening_events(&again);
+    for &decision in game.decisions() {
+        // What could be played once can be played again.
+        if let Ok(followed) = again.play(decision) {
+            events = followed;
+        }
+    }
+    events
+}
+
+/// The end of a match that a player gave away.
+pub(crate) fn conceded(game: &Match) -> Option<Event> {
+    let MatchResult { winner, verdict } = game.result()?;
+    verdict.concession().map(|_| Event::MatchWon {
+        winner,
+        verdict,
+        score: game.score(),
+    })
+}

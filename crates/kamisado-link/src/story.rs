@@ -2,11 +2,11 @@
 
 use kamisado::notation::{Entry, Step, Style};
 use kamisado::record::Sheet;
-use kamisado::{BySide, Color, Decision, Due, Event, Language, Match, MatchResult, Side};
+use kamisado::{BySide, Color, Decision, Due, Event, Language, Match, Side};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::state::{opening_events, setup_of, three_words};
+use crate::state::{conceded, opening_events, setup_of, three_words};
 
 /// A match from its beginning, for a list of its moves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,7 +91,7 @@ impl Story {
             fen: three_words(setup_of(&again)),
             events: tell(&opening_events(&again), language),
             decisions: Vec::with_capacity(game.decisions().len()),
-            end: Vec::new(),
+            end: tell(conceded(game).as_slice(), language),
         };
         let mut sheet = Sheet::default();
         for (index, &decision) in game.decisions().iter().enumerate() {
@@ -132,14 +132,6 @@ impl Story {
                 fen: three_words(setup_of(&again)),
                 score: again.score(),
             });
-        }
-        if let (Some(MatchResult { winner, verdict }), None) = (game.result(), again.result()) {
-            let conceded = Event::MatchWon {
-                winner,
-                verdict,
-                score: game.score(),
-            };
-            story.end = tell(&[conceded], language);
         }
         story
     }

@@ -2,13 +2,14 @@
 
 #![allow(clippy::unwrap_used)] // A value that cannot be made should fail the test.
 
+use kamisado::record::{Note, Tags};
 use kamisado::{
-    Board, BySide, Color, Decision, Fill, Language, LineUp, Match, MatchKind, MatchRules, Move,
-    Opening, Reason, RoundEnd, Setup, Side, Square, Teeth, Tower,
+    Board, BySide, Color, Concession, Decision, Event, Fill, Language, LineUp, Match, MatchKind,
+    MatchRules, Move, Opening, Reason, RoundEnd, Setup, Side, Square, Teeth, Tower,
 };
 use kamisado_link::{
-    Answer, Bounds, Command, Go, Info, OptionKind, OptionSpec, Query, Reply, Score, Start, State,
-    TimeLeft,
+    Answer, Bounds, Command, Form, Go, Info, OptionKind, OptionSpec, Query, Remarks, Reply, Score,
+    Start, State, Story, TimeLeft, Written,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -85,6 +86,25 @@ fn bounds() -> impl Strategy<Value = Bounds> {
         })
 }
 
+fn remarks() -> impl Strategy<Value = Remarks> {
+    let tags = vec((words(), any::<String>()), 0..3).prop_map(|pairs| {
+        let mut tags = Tags::default();
+        for (name, value) in pairs {
+            // A name that is none is not set.
+            let _ = tags.set(&name, &value);
+        }
+        tags
+    });
+    let note = (any::<String>(), any::<Option<u64>>())
+        .prop_map(|(comment, spent_ms)| Note { comment, spent_ms });
+    let notes = prop::collection::btree_map(0..9_usize, note, 0..3);
+    (tags, any::<String>(), notes).prop_map(|(tags, comment, notes)| Remarks {
+        tags,
+        comment,
+        notes,
+    })
+}
+
 fn command() -> impl Strategy<Value = Command> {
     let start = prop_oneof![
         Just(Start::Opening),
@@ -99,7 +119,13 @@ fn command() -> impl Strategy<Value = Command> {
             Command::Quit,
             Command::Analyse,
             Command::State,
+            Command::Story,
         ]),
+        (side(), select(Concession::ALL.to_vec()))
+            .prop_map(|(loser, concession)| Command::Concede { loser, concession }),
+        any::<String>().prop_map(Command::Read),
+        (select(Form::ALL.to_vec()), remarks())
+            .prop_map(|(form, remarks)| Command::Write { form, remarks }),
         (words(), words()).prop_map(|(name, value)| Command::SetOption { name, value }),
         (start, vec(decision(), 0..10))
             .prop_map(|(start, decisions)| Command::Position { start, decisions }),
@@ -176,8 +202,8 @@ fn answer() -> impl Strategy<Value = Answer> {
     ]
 }
 
-/// A match some random decisions from its beginning, and what followed from the last of them.
-fn state() -> impl Strategy<Value = State> {
+/// A match some random decisions from its beginning, what followed from the last of them, and a language.
+fn game() -> impl Strategy<Value = (Match, Vec<Event>, Language)> {
     let rules = (
         select(MatchKind::ALL.to_vec()),
         select(Opening::ALL.to_vec()),
@@ -205,7 +231,7 @@ fn state() -> impl Strategy<Value = State> {
                 Err(_) => break,
             }
         }
-        State::of(&game, &events, language)
+        (game, events, language)
     })
 }
 
@@ -218,7 +244,15 @@ fn reply() -> impl Strategy<Value = Reply> {
         info().prop_map(Reply::Info),
         proptest::option::of(decision()).prop_map(Reply::BestMove),
         answer().prop_map(Reply::Response),
-        state().prop_map(|state| Reply::State(Box::new(state))),
+        game().prop_map(|(game, events, language)| {
+            Reply::State(Box::new(State::of(&game, &events, language)))
+        }),
+        game().prop_map(|(game, _, language)| Reply::Story(Box::new(Story::of(&game, language)))),
+        (game(), select(Form::ALL.to_vec()), remarks()).prop_map(
+            |((game, _, language), form, remarks)| {
+                Reply::Written(Box::new(Written::new(form, &game, &remarks, language)))
+            }
+        ),
         words().prop_map(Reply::Error),
     ]
 }
@@ -272,6 +306,12 @@ fn commands_are_read_as_the_protocol_writes_them() {
         "query p1turn",
         "analyse",
         "state",
+        "concede p1 resignation",
+        "concede p2 time",
+        "story",
+        r#"read "b1b7 a8a4\n""#,
+        "write kanji",
+        r#"write record {"tags":{"Black":"Ada"},"comment":"","notes":{"3":{"comment":"?!","spent_ms":5}}}"#,
     ];
     for line in lines {
         let command: Command = line.parse().unwrap();
@@ -305,6 +345,16 @@ fn malformed_commands_are_refused_with_what_is_wrong() {
         ("go infinite depth 4", "nothing more is expected"),
         ("go mate 5", r#""5" is not a limit"#),
         ("query", "the line ends before what is queried"),
+        ("concede black time", r#""black" is neither p1 nor p2"#),
+        ("concede p1 points", "by resignation or on time"),
+        ("read b1b7", "a JSON string"),
+        (r#"read "b1b7" a8a4"#, "a JSON string"),
+        ("write", r#""" is not a form"#),
+        ("write record {", "a JSON object with tags"),
+        (
+            r#"write record {"tags":{"Result":"*"}}"#,
+            "it cannot be set",
+        ),
         ("\u{0}", "is not a command"),
     ];
     for (line, wrong) in lines {

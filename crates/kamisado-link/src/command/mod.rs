@@ -10,7 +10,9 @@ use kamisado::{Concession, Decision, Setup, Side};
 pub use self::go::{Bounds, Go, TimeLeft};
 use crate::Malformed;
 use crate::malformed::shown;
-use crate::words::Words;
+use crate::reply::write_json;
+use crate::words::{Words, after_first_word};
+use crate::{Form, Remarks};
 
 /// A line that a host sends to an engine.
 ///
@@ -69,6 +71,15 @@ pub enum Command {
     },
     /// `story`: everything that has happened in the match.
     Story,
+    /// `read <JSON string>`: read this text and make it the match.
+    Read(String),
+    /// `write <form> [<JSON object>]`: print the match.
+    Write {
+        /// In this form.
+        form: Form,
+        /// With these remarks.
+        remarks: Remarks,
+    },
 }
 
 /// Where a match begins.
@@ -145,10 +156,12 @@ impl FromStr for Command {
             "state" => Command::State,
             "concede" => concede(&mut words)?,
             "story" => Command::Story,
+            "read" => return read(line),
+            "write" => return write(line),
             unknown => {
                 return Err(Malformed::new(format_args!(
                     "{} is not a command: ugi, setoption, isready, uginewgame, position, go, stop, quit, query, \
-                     analyse, state, concede and story are",
+                     analyse, state, concede, story, read and write are",
                     shown(unknown)
                 )));
             }
@@ -227,6 +240,38 @@ fn concede(words: &mut Words<'_>) -> Result<Command, Malformed> {
     Ok(Command::Concede { loser, concession })
 }
 
+fn read(line: &str) -> Result<Command, Malformed> {
+    let text = serde_json::from_str(after_first_word(line)).map_err(|_| {
+        Malformed::new(
+            "after read there should be a text as a JSON string, in quotes and on one line",
+        )
+    })?;
+    Ok(Command::Read(text))
+}
+
+fn write(line: &str) -> Result<Command, Malformed> {
+    let rest = after_first_word(line);
+    let word = rest.split_whitespace().next().unwrap_or_default();
+    let form = Form::ALL
+        .into_iter()
+        .find(|form| form.name() == word)
+        .ok_or_else(|| {
+            Malformed::new(format_args!(
+                "{} is not a form: record, kanji, words, json, moves and position are",
+                shown(word)
+            ))
+        })?;
+    let remarks = match after_first_word(rest) {
+        "" => Remarks::default(),
+        json => serde_json::from_str(json).map_err(|error| {
+            Malformed::new(format_args!(
+                "after the form there may be a JSON object with tags, comment and notes: {error}"
+            ))
+        })?,
+    };
+    Ok(Command::Write { form, remarks })
+}
+
 /// How the protocol calls a side.
 const fn player(side: Side) -> &'static str {
     match side {
@@ -277,6 +322,11 @@ impl fmt::Display for Command {
                 write!(f, "concede {} {}", player(*loser), concession.name())
             }
             Command::Story => f.write_str("story"),
+            Command::Read(text) => write_json(f, "read", text),
+            Command::Write { form, remarks } if *remarks == Remarks::default() => {
+                write!(f, "write {form}")
+            }
+            Command::Write { form, remarks } => write_json(f, &format!("write {form}"), remarks),
         }
     }
 }

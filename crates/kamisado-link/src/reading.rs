@@ -1,0 +1,146 @@
+//! Reading what somebody wants to look at or go on with: a record, a position, or a list of moves.
+
+use kamisado::record::{Record, RecordError, Stored};
+use kamisado::{
+    Board, Decision, Language, Match, MatchKind, MatchResult, MatchRules, Opening, Setup,
+};
+use kamisado_i18n::{Explain, Message};
+use serde::{Deserialize, Serialize};
+
+use crate::Remarks;
+
+/// What a text turned out to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// A record, as text or JSON; a mere list of moves in official notation is one, too.
+    Record,
+    /// A position, perhaps with the moves that follow it.
+    Position,
+    /// A list of decisions such as `b1b7 a8a4`.
+    Moves,
+}
+
+/// What was read, with all it takes to set it up again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reading {
+    /// What the text turned out to be.
+    pub source: Source,
+    /// For the option `Match`.
+    #[serde(rename = "match")]
+    pub kind: MatchKind,
+    /// For the option `Setup`.
+    pub setup: Opening,
+    /// For the option `Mirrored`.
+    pub mirrored: bool,
+    /// What stands after `position fen`; null for `position startpos`.
+    pub fen: Option<String>,
+    /// The decisions.
+    pub decisions: Vec<Decision>,
+    /// Who won the match and what decided it; a concession has to be repeated by `concede`.
+    pub result: Option<MatchResult>,
+    /// What people noted about it, as `write` takes it.
+    pub remarks: Remarks,
+}
+
+impl Reading {
+    pub(crate) fn new(source: Source, record: &Record) -> Reading {
+        let game = record.game();
+        let rules = game.rules();
+        Reading {
+            source,
+            kind: rules.kind,
+            setup: rules.opening,
+            mirrored: rules.board == Board::Mirrored,
+            fen: game.origin().map(ToString::to_string),
+            decisions: game.decisions().to_vec(),
+            result: game.result(),
+            remarks: Remarks::of(record),
+        }
+    }
+}
+
+/// Reads a text in any form. What does not say its own rules follows these. An error is a sentence in this language.
+pub(crate) fn read(
+    text: &str,
+    rules: MatchRules,
+    language: Language,
+) -> Result<(Source, Record), String> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(Message::ErrorReadNothing.say(language));
+    }
+    if is_json(text) {
+        return Ok((Source::Record, read_json(text, language)?));
+    }
+    if let Some((start, moves)) = position_and_moves(text) {
+        let game = read_position(start, rules, language)?;
+        return Ok((Source::Position, replay(game, moves, language)?));
+    }
+    let words = text.split_whitespace();
+    if words.clone().all(|word| word.parse::<Decision>().is_ok()) {
+        return Ok((Source::Moves, replay(Match::new(rules), text, language)?));
+    }
+    let record = text.parse().or_else(|error: RecordError| {
+        // What could be of several languages is of the one that is spoken here.
+        format!("Notation: {language}\n{text}")
+            .parse()
+            .map_err(|_| error.explain(language))
+    })?;
+    Ok((Source::Record, record))
+}
+
+/// Whether a text is meant as a JSON object. A record as text may begin with a comment in the same brackets.
+fn is_json(text: &str) -> bool {
+    text.strip_prefix('{')
+        .is_some_and(|rest| rest.trim_start().starts_with(['"', '}']))
+}
+
+fn read_json(text: &str, language: Language) -> Result<Record, String> {
+    let stored: Stored = serde_json::from_str(text).map_err(|error| {
+        let (line, column) = (error.line(), error.column());
+        Message::ErrorReadJson { line, column }.say(language)
+    })?;
+    Record::try_from(stored).map_err(|error| error.explain(language))
+}
+
+/// The two parts of a text like `startpos moves b1b7` or that of a position, also with the words of the command
+/// before them.
+fn position_and_moves(text: &str) -> Option<(&str, &str)> {
+    let without = |text, word| str::strip_prefix(text, word).map_or(text, str::trim_start);
+    let text = without(without(text, "position "), "fen ");
+    let first = text.split_whitespace().next()?;
+    if first != "startpos" && !(first.contains('/') && text.lines().count() == 1) {
+        return None;
+    }
+    Some(text.split_once(" moves").unwrap_or((text, "")))
+}
+
+/// A position belongs to a single round, on the board that it names or that is set.
+fn read_position(text: &str, rules: MatchRules, language: Language) -> Result<Match, String> {
+    if text.trim() == "startpos" {
+        return Ok(Match::new(rules));
+    }
+    let position = Setup::parse_on(text, rules.board)
+        .and_then(|setup| Ok(setup.position()?))
+        .map_err(|error| error.explain(language))?;
+    let rules = MatchRules {
+        board: position.board(),
+        ..MatchKind::Single.into()
+    };
+    Match::from_position(rules, position).map_err(|error| error.explain(language))
+}
+
+fn replay(game: Match, moves: &str, language: Language) -> Result<Record, String> {
+    let decisions: Vec<Decision> = moves
+        .split_whitespace()
+        .map(|word| {
+            let text = crate::malformed::shorten(word);
+            let error = Message::ErrorNotADecision { text: &text };
+            word.parse().map_err(|_| error.say(language))
+        })
+        .collect::<Result<_, _>>()?;
+    let game = game.replay(decisions);
+    game.map(Record::new)
+        .map_err(|error| error.explain(language))
+}

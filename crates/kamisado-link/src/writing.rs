@@ -1,0 +1,129 @@
+//! Writing the match in the forms that people keep, send and print.
+
+use core::fmt;
+use std::collections::BTreeMap;
+
+use kamisado::notation::Style;
+use kamisado::record::{Note, Record, Tags};
+use kamisado::{Language, Match};
+use serde::{Deserialize, Serialize};
+
+use crate::state::setup_of;
+
+/// A form in which a match can be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Form {
+    /// A score sheet in signs every keyboard has.
+    Record,
+    /// A score sheet in the official signs.
+    Kanji,
+    /// A score sheet in words of the chosen language.
+    Words,
+    /// The record as JSON.
+    Json,
+    /// The decisions in one line.
+    Moves,
+    /// The position as it stands.
+    Position,
+}
+
+impl Form {
+    /// All forms.
+    pub const ALL: [Form; 6] = [
+        Form::Record,
+        Form::Kanji,
+        Form::Words,
+        Form::Json,
+        Form::Moves,
+        Form::Position,
+    ];
+
+    /// The word for it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Form::Record => "record",
+            Form::Kanji => "kanji",
+            Form::Words => "words",
+            Form::Json => "json",
+            Form::Moves => "moves",
+            Form::Position => "position",
+        }
+    }
+}
+
+impl fmt::Display for Form {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// What people note about a match: who played, when, and what they say about it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Remarks {
+    /// Names and values such as `Black`, `White`, `Event` and `Date`.
+    pub tags: Tags,
+    /// What is said about the whole match.
+    pub comment: String,
+    /// What is said about a decision, and how long it took, by its place from 0.
+    pub notes: BTreeMap<usize, Note>,
+}
+
+impl Remarks {
+    pub(crate) fn of(record: &Record) -> Remarks {
+        let notes = record.decisions().map(|(_, note)| note.clone());
+        Remarks {
+            tags: record.tags.clone(),
+            comment: record.comment.clone(),
+            notes: (0..)
+                .zip(notes)
+                .filter(|(_, note)| *note != Note::default())
+                .collect(),
+        }
+    }
+
+    /// The record of a match with these remarks. What is said about decisions that were never taken is left out.
+    fn on(&self, game: &Match) -> Record {
+        let mut record = Record::new(game.clone());
+        record.tags = self.tags.clone();
+        record.comment.clone_from(&self.comment);
+        for (&index, note) in &self.notes {
+            if let Some(noted) = record.note_mut(index) {
+                noted.clone_from(note);
+            }
+        }
+        record
+    }
+}
+
+/// A match in one of the forms.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Written {
+    /// The form.
+    pub form: Form,
+    /// The text, with line breaks where the form has them.
+    pub text: String,
+}
+
+impl Written {
+    /// Writes a match.
+    #[must_use]
+    pub fn new(form: Form, game: &Match, remarks: &Remarks, language: Language) -> Written {
+        let sheet = |style| remarks.on(game).display(style).to_string();
+        let text = match form {
+            Form::Record => sheet(Style::Ascii),
+            Form::Kanji => sheet(Style::Kanji),
+            Form::Words => sheet(Style::Words(language)),
+            // A record can always be written; its keys are all texts.
+            Form::Json => serde_json::to_string_pretty(&remarks.on(game)).unwrap_or_default(),
+            Form::Moves => {
+                let words = game.decisions().iter().map(ToString::to_string);
+                words.collect::<Vec<_>>().join(" ")
+            }
+            Form::Position => setup_of(game).to_string(),
+        };
+        Written { form, text }
+    }
+}
