@@ -3,6 +3,7 @@
 
 mod clock;
 mod evaluation;
+mod futures;
 mod level;
 mod limits;
 mod line_up;

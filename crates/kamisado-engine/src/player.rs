@@ -190,18 +190,27 @@ impl Player {
             let found = self.searcher.search(position, depth, &sight, &limits);
             return self.first_of(&found);
         };
+        let kind = game.rules().kind;
         let m = match (self.aim, value) {
-            (Aim::Match, _) if game.rules().kind.target() > 1 => {
+            // The rounds of a series have nothing to do with each other.
+            (Aim::Match, _) if kind.target() > 1 && kind.has_teeth() => {
                 self.for_the_match(game, position, value, limits)
             }
             (_, Value::Win) => self.any_win(position, limits),
             (_, Value::Loss) => self.resist(position, limits),
         };
+        let m = m.or(outcome.best).unwrap_or_else(|| first_move(position));
+        // A round that can be won may have been conceded.
+        let alternative = Limits::none().nodes(NODES_FOR_AN_ALTERNATIVE);
+        let value = match value {
+            Value::Win => self.value_of(position, &position.play_unchecked(m), &alternative),
+            Value::Loss => Some(Value::Loss),
+        };
         Choice {
-            decision: Decision::Move(m.or(outcome.best).unwrap_or_else(|| first_move(position))),
+            decision: Decision::Move(m),
             score: match value {
-                Value::Win => Score::Win,
-                Value::Loss => Score::Loss,
+                Some(Value::Loss) => Score::Loss,
+                _ => Score::Win,
             },
             depth: 0,
             nodes: outcome.nodes,
@@ -281,21 +290,22 @@ impl Player {
         2 + 90 * mistakes / total.max(1)
     }
 
-    /// The best goal of the round that can be proven, with the player's chance once it is reached; `None` when all that
-    /// is left is to lose somehow.
-    fn best_goal(
+    /// Whether the side to move is proven to reach its goal, when the round is proven like this for it.
+    fn can_reach(
         &self,
-        stakes: &Stakes,
+        goal: Goal,
         position: &Position,
+        value: Option<Value>,
         limits: &Limits,
-    ) -> Option<(Goal, Chance)> {
-        let limits = limits.clone().nodes(NODES_FOR_A_GOAL);
-        let mut goals = stakes.goals();
-        // Losing by the most there can be needs no proof.
-        goals.pop();
-        goals.into_iter().find(|(goal, _)| {
-            self.solver.solve_for(position, *goal, &limits).value == Some(Value::Win)
-        })
+    ) -> bool {
+        match value {
+            Some(Value::Win) if goal.is_reached_by_any_win() => true,
+            Some(Value::Loss) if !goal.accepts_a_loss() => false,
+            _ => {
+                let limits = limits.clone().nodes(NODES_FOR_A_GOAL);
+                self.solver.solve_for(position, goal, &limits).value == Some(Value::Win)
+            }
+        }
     }
 
     /// Whether a side that pursues a goal still reaches it after its move.
@@ -311,6 +321,8 @@ impl Player {
     }
 
     /// The move with the best chances for the match, when the round is proven.
+    ///
+    /// The best goal that can be proven is pursued, unless what is seen of its end turns out worse than the next goal.
     fn for_the_match(
         &self,
         game: &Match,
@@ -318,55 +330,102 @@ impl Player {
         value: Value,
         limits: &Limits,
     ) -> Option<Move> {
+        let stakes = Stakes::new(game, position.side());
+        let goals = stakes.goals();
+        let dream = goals.first().copied()?;
+        let mut best: Option<Prospect> = None;
+        for (place, &(goal, chance)) in goals.iter().enumerate() {
+            if best.is_some_and(|best| best.chance >= chance) {
+                break;
+            }
+            // Any end reaches the last goal.
+            let is_last = place + 1 == goals.len();
+            if !is_last && !self.can_reach(goal, position, Some(value), limits) {
+                continue;
+            }
+            let pursuit = Pursuit {
+                stakes: &stakes,
+                goal: (!is_last).then_some(goal),
+                chance,
+                dream,
+                value,
+            };
+            let found = self.pursue(&pursuit, position, limits);
+            if found.is_some_and(|found| best.is_none_or(|best| found.appeal > best.appeal)) {
+                best = found;
+            }
+        }
+        best.map(|best| best.m)
+    }
+
+    /// The most appealing of the moves that keep a goal.
+    fn pursue(
+        &self,
+        pursuit: &Pursuit<'_>,
+        position: &Position,
+        limits: &Limits,
+    ) -> Option<Prospect> {
         let side = position.side();
-        let stakes = Stakes::new(game, side);
-        let goal = self.best_goal(&stakes, position, limits);
-        let worst = stakes.goals().pop().map_or(0, |(_, chance)| chance);
-        let unseen = goal.map_or(worst, |(_, chance)| chance);
-        let (dearest, best_win) = stakes.goals().first().copied().unwrap_or_default();
-        let windfall = limits.clone().nodes(NODES_FOR_A_WINDFALL);
+        let wins = pursuit.value == Value::Win && pursuit.goal.is_none_or(Goal::wants_a_win);
         let mut foresight = Foresight {
-            stakes: &stakes,
+            stakes: pursuit.stakes,
             solver: &self.solver,
             limits,
-            winner: if value == Value::Win { side } else { !side },
-            unseen,
+            winner: if wins { side } else { !side },
+            unseen: pursuit.chance,
             ends_left: ENDS_TO_LOOK_BEYOND,
         };
+        let (dream, most) = pursuit.dream;
+        let windfall = limits.clone().nodes(NODES_FOR_A_WINDFALL);
         let alternative = limits.clone().nodes(NODES_FOR_AN_ALTERNATIVE);
         let mut moves: Vec<Move> = position.moves().collect();
         moves.sort_by_key(|&m| self.habit(m));
-        let mut best = None;
+        let mut best: Option<Prospect> = None;
         let mut compared = 0;
         for m in moves {
             let next = position.play_unchecked(m);
             if compared >= MOST_MOVES_TO_COMPARE {
                 break;
             }
-            if goal.is_some_and(|(goal, _)| !self.keeps(goal, side, &next, &alternative)) {
+            if pursuit
+                .goal
+                .is_some_and(|goal| !self.keeps(goal, side, &next, &alternative))
+            {
                 continue;
             }
             compared += 1;
-            let mut chance = foresight.chance_now(&next, FORESIGHT_DEPTH);
-            if value == Value::Win {
-                if chance < best_win {
-                    // More points than can be forced may still be given away.
-                    let share = self.windfall(&next, dearest, &windfall);
-                    chance += (best_win - chance) * share / 100 * HOPE / 100;
-                }
+            let chance = foresight.chance_now(&next, FORESIGHT_DEPTH);
+            let more = (most - chance).max(0);
+            let appeal = if pursuit.value == Value::Win {
+                // More points than can be forced may still be given away.
+                let share = if more > 0 {
+                    self.windfall(&next, dream, &windfall)
+                } else {
+                    0
+                };
                 // Among equals, leave the opponent little choice.
-                chance -= next.position().map_or(0, Position::move_count) as Chance;
+                let choice = next.position().map_or(0, Position::move_count) as Chance;
+                chance + more * share / 100 * HOPE / 100 - choice
             } else {
                 let trap = self.trap(position, &next, limits);
-                chance += (best_win - chance).max(0) * trap / 100 * HOPE / 100;
-            }
-            if best.is_none_or(|(other, _)| chance > other) {
-                best = Some((chance, m));
+                chance + more * trap / 100 * HOPE / 100
+            };
+            if best.is_none_or(|best| appeal > best.appeal) {
+                best = Some(Prospect { m, chance, appeal });
             }
         }
-        best.map(|(_, m)| m).or_else(|| {
-            let (goal, _) = goal?;
-            self.solver.solve_for(position, goal, limits).best
+        best.or_else(|| {
+            // Too many nodes to see which moves keep it, but the proof knows one.
+            let m = self
+                .solver
+                .solve_for(position, pursuit.goal?, limits)
+                .best?;
+            let chance = pursuit.chance;
+            Some(Prospect {
+                m,
+                chance,
+                appeal: chance,
+            })
         })
     }
 
@@ -430,15 +489,17 @@ impl Player {
     /// cannot score much, then a start in which few of the challenger's first moves keep his win.
     fn defenders_hope(&self, game: &Match, start: &Position, limits: &Limits) -> i32 {
         let closely = limits.clone().nodes(NODES_FOR_A_RARE_LINE_UP);
-        if self.solver.solve(start, &closely).value == Some(Value::Loss) {
+        let value = self.solver.solve(start, &closely).value;
+        if value == Some(Value::Loss) {
             return SURE;
         }
-        // The challenger will reach the best goal he can prove.
-        let stakes = Stakes::new(game, start.side());
-        let challengers = self
-            .best_goal(&stakes, start, limits)
-            .or_else(|| stakes.goals().pop())
-            .map_or(0, |(_, chance)| chance);
+        // The challenger will reach the best goal he can prove; the last is reached by any end.
+        let mut goals = Stakes::new(game, start.side()).goals();
+        let worst = goals.pop().map_or(0, |(_, chance)| chance);
+        let challengers = goals
+            .into_iter()
+            .find(|&(goal, _)| self.can_reach(goal, start, value, limits))
+            .map_or(worst, |(_, chance)| chance);
         let limits = limits.clone().nodes(NODES_FOR_A_FIRST_MOVE);
         let mut mistakes = 0;
         let mut total = 0;
@@ -467,6 +528,29 @@ impl Player {
             nodes: line_ups.nodes,
         }
     }
+}
+
+/// A goal that a player can reach, and what he makes of it.
+struct Pursuit<'a> {
+    stakes: &'a Stakes,
+    /// The goal, or `None` where any end of the round reaches it.
+    goal: Option<Goal>,
+    /// The player's chance once it is reached.
+    chance: Chance,
+    /// The goal that cannot be forced but would be the best, and the chance with it.
+    dream: (Goal, Chance),
+    /// Who wins the round, as the player sees it.
+    value: Value,
+}
+
+/// What speaks for a move in a match.
+#[derive(Clone, Copy)]
+struct Prospect {
+    m: Move,
+    /// The player's chance to win the match, as far as it is seen.
+    chance: Chance,
+    /// The chance, and what the opponent may be hoped to add to it.
+    appeal: Chance,
 }
 
 /// The first legal move: a position always has one.

@@ -6,6 +6,7 @@ use kamisado::{
     Teeth, Tower,
 };
 
+use crate::futures::{Camp, Futures};
 use crate::parameters::stakes::*;
 use crate::{Goal, Limits, Solver, Value};
 
@@ -22,8 +23,7 @@ pub(crate) struct Stakes {
     /// The player whose chances are meant.
     side: Side,
     teeth: BySide<ByColor<Teeth>>,
-    /// How many points each side still needs.
-    needed: BySide<u8>,
+    camps: BySide<Camp>,
     futures: Futures,
 }
 
@@ -32,14 +32,15 @@ impl Stakes {
     pub(crate) fn new(game: &Match, side: Side) -> Stakes {
         let rules = *game.rules();
         let target = rules.kind.target();
+        let teeth =
+            BySide::from_fn(|side| ByColor::from_fn(|color| game.teeth(Tower::new(side, color))));
+        let needed = game.score().map(|score| target.saturating_sub(score));
         Stakes {
             rules,
             side,
-            teeth: BySide::from_fn(|side| {
-                ByColor::from_fn(|color| game.teeth(Tower::new(side, color)))
-            }),
-            needed: game.score().map(|score| target.saturating_sub(score)),
-            futures: Futures::new(rules.kind.has_teeth()),
+            camps: BySide::from_fn(|side| Camp::new(needed[side], &teeth[side])),
+            teeth,
+            futures: Futures::default(),
         }
     }
 
@@ -50,47 +51,48 @@ impl Stakes {
 
     /// The same when the next round is proven for its challenger, the loser of this one, or against him.
     fn before_next(&self, winner: Side, points: u8, proven: Option<Value>) -> Chance {
-        let (needed, opponents) = (self.needed[winner], self.needed[!winner]);
-        let chance = match needed.checked_sub(points) {
-            None | Some(0) => SURE,
-            Some(left) => SURE - self.futures.before(opponents, left, proven),
+        let chance = match self.camps[winner].after_winning(points) {
+            None => SURE,
+            Some(camp) => SURE - self.futures.before(self.camps[!winner], camp, proven),
         };
         self.seen(winner, chance)
     }
 
-    /// The points a side's towers can win now, each once, the most first.
-    pub(crate) fn points(&self, side: Side) -> Vec<u8> {
-        if !self.rules.kind.has_teeth() {
-            return vec![1];
-        }
-        let mut points: Vec<u8> = self.teeth[side].0.map(Teeth::next_points).into();
-        points.sort_unstable_by(|a, b| b.cmp(a));
-        points.dedup();
-        points
-    }
-
-    /// The goals worth having in this round, the best first, each with the player's chance once it is reached.
+    /// The goals worth having in this round, the best first, each with the player's chance once it is reached: to end
+    /// the round no worse than with this chance, whoever wins it.
+    ///
+    /// Usually all wins come before all losses, but the numbers decide: a player who needs the next round more than
+    /// this one would rather lose it cheaply. The last goal is reached by any end.
     pub(crate) fn goals(&self) -> Vec<(Goal, Chance)> {
         let (own, other) = (self.side, !self.side);
-        let wins = self
-            .points(own)
-            .into_iter()
-            .map(|points| (Goal::win(own, points), self.when_won_by(own, points)));
-        let losses = self.points(other).into_iter().rev().map(|points| {
-            let chance = self.when_won_by(other, points);
-            (Goal::lose_at_most(own, points), chance)
-        });
-        wins.chain(losses).collect()
+        let ends = |side: Side| {
+            let points = self.camps[side].points();
+            points.map(move |points| (points, self.when_won_by(side, points)))
+        };
+        let mut chances: Vec<Chance> = ends(own).chain(ends(other)).map(|(_, c)| c).collect();
+        chances.sort_unstable_by(|a, b| b.cmp(a));
+        chances.dedup();
+        let goal = |chance: Chance| {
+            let good = |&(_, other): &(u8, Chance)| other >= chance;
+            let dearest_first = ends(own).rev();
+            let win = dearest_first.take_while(good).last();
+            let loss = ends(other).take_while(good).last();
+            // The cheapest win is any win.
+            let cheapest = self.camps[own].points().next();
+            let win = win.map(|(points, _)| if Some(points) == cheapest { 1 } else { points });
+            (
+                Goal::either(own, win, loss.map(|(points, _)| points)),
+                chance,
+            )
+        };
+        chances.into_iter().map(goal).collect()
     }
 
     /// The player's chance after this end of the round, the next line-ups proven as far as the limits allow.
     pub(crate) fn after(&self, finish: &Finish, solver: &Solver, limits: &Limits) -> Chance {
         let winner = finish.end.winner;
-        let points = match self.rules.kind.has_teeth() {
-            true => self.teeth[winner][finish.end.tower].next_points(),
-            false => 1,
-        };
-        if self.needed[winner] <= points || !self.rules.kind.has_teeth() {
+        let points = self.teeth[winner][finish.end.tower].next_points();
+        if self.camps[winner].after_winning(points).is_none() {
             return self.when_won_by(winner, points);
         }
         // The winner chooses the fill that is best for him.
@@ -197,62 +199,56 @@ impl Foresight<'_> {
     }
 }
 
-/// The chances of a challenger who needs so many points against a defender who needs so many, when nothing is known of
-/// the rounds to come but that challengers usually win them, and that whoever loses one is the next challenger.
-#[derive(Debug)]
-struct Futures {
-    challenger: [[Chance; MOST_NEEDED + 1]; MOST_NEEDED + 1],
-    points: &'static [(usize, Chance)],
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kamisado::MatchKind;
 
-const MOST_NEEDED: usize = 15;
-
-impl Futures {
-    fn new(teeth: bool) -> Futures {
-        let mut futures = Futures {
-            challenger: [[SURE / 2; MOST_NEEDED + 1]; MOST_NEEDED + 1],
-            points: if teeth {
-                &POINTS_OF_A_WIN
-            } else {
-                &POINTS_IN_A_SERIES
-            },
-        };
-        for own in 1..=MOST_NEEDED {
-            for other in 1..=MOST_NEEDED {
-                futures.challenger[own][other] = futures.expected(own, other, CHALLENGERS_WIN);
-            }
-        }
-        futures
+    fn goals(kind: MatchKind, text: &str) -> Vec<(Goal, Chance)> {
+        let position: Position = text.parse().unwrap();
+        let game = Match::from_position(kind.into(), position).unwrap();
+        Stakes::new(&game, position.side()).goals()
     }
 
-    /// The challenger's chance when he wins so many rounds of a hundred that begin like the next one.
-    fn expected(&self, own: usize, other: usize, percent: Chance) -> Chance {
-        let after = |points: usize, won: bool| match (own, other, won) {
-            (_, _, true) if own <= points => SURE,
-            (_, _, false) if other <= points => 0,
-            // The loser of the round is the next challenger.
-            (_, _, true) => SURE - self.challenger[other][own - points],
-            (_, _, false) => self.challenger[own][other - points],
-        };
-        let sum: Chance = self
-            .points
-            .iter()
-            .map(|&(points, share)| {
-                let mixed = percent * after(points, true) + (100 - percent) * after(points, false);
-                share * (mixed / 100)
-            })
-            .sum();
-        sum / 100
+    fn order(goals: &[(Goal, Chance)]) -> Vec<Goal> {
+        goals.iter().map(|&(goal, _)| goal).collect()
     }
 
-    /// The challenger's chance before a round, when it is proven for him or against him or nothing is known.
-    fn before(&self, own: u8, other: u8, proven: Option<Value>) -> Chance {
-        let clamp = |needed: u8| usize::from(needed).clamp(1, MOST_NEEDED);
-        let percent = match proven {
-            Some(Value::Win) => TRUST_IN_PROOFS,
-            Some(Value::Loss) => 100 - TRUST_IN_PROOFS,
-            None => CHALLENGERS_WIN,
-        };
-        self.expected(clamp(own), clamp(other), percent)
+    #[test]
+    fn wins_come_first_and_then_cheap_losses() {
+        // 1:1 in a match to three.
+        let goals = goals(MatchKind::Standard, "+OBUPYRGN/8/8/8/8/8/8/+ngrypubo b -");
+        assert_eq!(
+            order(&goals),
+            [
+                Goal::win(Side::Black, 2),
+                Goal::ROUND,
+                Goal::lose_at_most(Side::Black, 1),
+                Goal::lose_at_most(Side::Black, 2),
+            ]
+        );
+        // Two points win the match, and two points lose it.
+        assert_eq!((goals[0].1, goals[3].1), (SURE, 0));
+    }
+
+    #[test]
+    fn a_cheap_loss_may_be_better_than_a_cheap_win() {
+        // 13:13 in a match to fifteen: a win by one point leaves the next challenger a single tower that does not win.
+        let goals = goals(
+            MatchKind::Marathon,
+            "+++O+B+U+P+Y+R+GN/8/8/8/8/8/8/n+g+r+y+p+u+b+++o b -",
+        );
+        assert_eq!(
+            order(&goals)[..3],
+            [
+                Goal::win(Side::Black, 2),
+                Goal::either(Side::Black, Some(2), Some(1)),
+                Goal::lose_at_most(Side::Black, 1),
+            ]
+        );
+        assert!(
+            goals[1].1 > SURE * 6 / 10 && goals[2].1 < SURE * 4 / 10,
+            "{goals:?}"
+        );
     }
 }

@@ -3,10 +3,11 @@
 #![allow(clippy::unwrap_used)] // A test that cannot go on should fail.
 
 use kamisado::{
-    Board, BySide, Decision, Due, LineUp, Match, MatchKind, MatchRules, Opening, Position, Side,
+    Bitboard, Board, BySide, Decision, Due, LineUp, Match, MatchKind, MatchRules, Next, Opening,
+    Position, Side,
 };
 use kamisado_engine::{
-    Aim, Choice, Level, Limits, Memory, Player, Score, Solver, Value, random_line_up,
+    Aim, Choice, Goal, Level, Limits, Memory, Player, Score, Solver, Value, random_line_up,
 };
 
 fn player(level: u8, seed: u64) -> Player {
@@ -167,6 +168,65 @@ fn play_out_to_fill(seed: u64) -> Match {
         game.play(choice.decision).unwrap();
     }
     game
+}
+
+/// Decides in the middle of a match: the teeth on the board tell its score.
+fn decide_at(kind: MatchKind, position: &Position, seed: u64) -> (Position, Score) {
+    let game = Match::from_position(kind.into(), *position).unwrap();
+    let choice = player(10, seed).decide(&game, &Limits::none()).unwrap();
+    let Decision::Move(m) = choice.decision else {
+        panic!("a move was due");
+    };
+    match position.play_unchecked(m) {
+        Next::Turn(next) => (next, choice.score),
+        Next::Over(finish) => panic!("{position}: {m} ended the round: {:?}", finish.end),
+    }
+}
+
+#[test]
+fn a_lost_round_is_lost_to_the_tower_that_scores_less() {
+    // It stands 1:1 in a match to three points. All moves lose the round, all but one to the sumo and with it the match.
+    let solver = Solver::new(Memory::mebibytes(8));
+    for text in [
+        "1Y3B1N/5O2/1R4P1/1g4y1/2u4n/G2+U4/r5b1/1+o1p4 b p",
+        "N+UYO3P/8/y6+o/8/Bn6/2p2RG1/8/1ubr2g1 w n",
+        "1+BN3UY/2yP4/2g5/5G1R/8/1+u6/O6p/bo2rn2 w y",
+    ] {
+        let position: Position = text.parse().unwrap();
+        let side = position.side();
+        let outcome = solver.solve(&position, &Limits::none());
+        assert_eq!(outcome.value, Some(Value::Loss), "{text}");
+        for seed in 0..3 {
+            let (next, score) = decide_at(MatchKind::Standard, &position, seed);
+            assert_eq!(score, Score::Loss);
+            let outcome = solver.solve_for(&next, Goal::lose_at_most(side, 1), &Limits::none());
+            assert_eq!(outcome.value, Some(Value::Loss), "{text}: {next}");
+        }
+    }
+}
+
+#[test]
+fn a_round_is_conceded_when_the_next_one_is_worth_more() {
+    // 13:13 in a match to fifteen, and only one tower of each side is not a sumo. Who wins with it is at fourteen, but
+    // then defends against a challenger for whom nearly every win is the match.
+    let solver = Solver::new(Memory::mebibytes(8));
+    for text in [
+        "1+P+R2+O2/3+++U1+p2/1+G5+Y/+N7/8/3+++u3+g/B2+n4/1+y2+r+ob1 b b",
+        "+Y1+O+N+R+++P+BU/8/b7/1+G6/8/8/+++u7/1+o+n+r+y1+g+p w u",
+        "2+R+++Y1+G+N+O/7+o/8/r7/8/4+U3/6+BP/+n+b1+p+u+++g+y1 b r",
+    ] {
+        let position: Position = text.parse().unwrap();
+        let side = position.side();
+        let wins = position.targets() & Bitboard::goal(side);
+        assert!(!wins.is_empty(), "the round could be won at once");
+        for seed in 0..3 {
+            let (next, _) = decide_at(MatchKind::Marathon, &position, seed);
+            let more_or_nothing = Goal::either(side, Some(2), Some(1));
+            let outcome = solver.solve_for(&next, more_or_nothing, &Limits::none());
+            let reached = (outcome.value == Some(Value::Win)) == (next.side() == side);
+            assert!(reached, "{text}: {next}");
+        }
+    }
 }
 
 #[test]

@@ -3,7 +3,6 @@
 use kamisado::{BySide, Color, Due, Match, MatchKind, Position, Side, Teeth, Tower};
 
 use crate::parameters::clock::*;
-use crate::parameters::stakes::{POINTS_IN_A_SERIES, POINTS_OF_A_WIN};
 
 /// The decisions of one side from the one that is due to the end of the match.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -30,6 +30,9 @@ pub struct Goal {
     most: u8,
 }
 
+/// More points than any win brings.
+const NO_WIN: u8 = u8::MAX;
+
 impl Goal {
     /// To win the round, for either side.
     pub const ROUND: Goal = Goal {
@@ -56,6 +59,50 @@ impl Goal {
             least: 1,
             most: points,
         }
+    }
+
+    /// This side is content with a win of at least so many points, and with a loss of at most so many; with `None` with
+    /// none at all, so that a side can also want to lose.
+    ///
+    /// ```
+    /// use kamisado::{Position, Side};
+    /// use kamisado_engine::{Goal, Limits, Memory, Solver, Value};
+    ///
+    /// // White's purple tower can win at once; White could also make Black win.
+    /// let position: Position = "+Y1+O+N+R+++P+BU/8/b7/1+G6/8/8/+++u7/1+o+n+r+y1+g+p w u".parse()?;
+    /// let solver = Solver::new(Memory::mebibytes(1));
+    /// let lose = Goal::either(Side::White, None, Some(1));
+    /// assert_eq!(solver.solve_for(&position, lose, &Limits::none()).value, Some(Value::Win));
+    /// # Ok::<(), kamisado::ParsePositionError>(())
+    /// ```
+    #[must_use]
+    pub const fn either(side: Side, win: Option<u8>, loss: Option<u8>) -> Goal {
+        Goal {
+            side,
+            least: match win {
+                Some(points) => points,
+                None => NO_WIN,
+            },
+            most: match loss {
+                Some(points) => points,
+                None => 0,
+            },
+        }
+    }
+
+    /// Whether winning the round, by whatever tower, is enough.
+    pub(crate) const fn is_reached_by_any_win(self) -> bool {
+        self.least <= 1
+    }
+
+    /// Whether there is a win of the round that reaches it.
+    pub(crate) const fn wants_a_win(self) -> bool {
+        self.least != NO_WIN
+    }
+
+    /// Whether there is a loss of the round that reaches it.
+    pub(crate) const fn accepts_a_loss(self) -> bool {
+        self.most > 0
     }
 
     /// Whose goal it is.

@@ -1,0 +1,144 @@
+//! What a match is worth before its next round: a table of chances over the points both sides still need and the teeth
+//! they have to win them with.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use kamisado::{ByColor, Teeth};
+
+use crate::Value;
+use crate::parameters::stakes::*;
+use crate::stakes::{Chance, SURE};
+
+/// One side's means to win a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Camp {
+    /// How many points it still needs.
+    needed: u8,
+    /// How many of its towers have no tooth, one, two and three.
+    towers: [u8; 4],
+}
+
+impl Camp {
+    pub(crate) fn new(needed: u8, teeth: &ByColor<Teeth>) -> Camp {
+        let mut towers = [0; 4];
+        for (_, teeth) in teeth.iter() {
+            towers[usize::from(teeth.count()).min(3)] += 1;
+        }
+        Camp { needed, towers }
+    }
+
+    /// The points its towers can win now, each once, the fewest first.
+    pub(crate) fn points(self) -> impl DoubleEndedIterator<Item = u8> {
+        (0..self.towers.len())
+            .filter(move |&teeth| self.towers[teeth] > 0)
+            .map(|teeth| 1 << teeth)
+    }
+
+    /// The same camp after one of its towers has won so many points; `None` when that wins the match.
+    pub(crate) fn after_winning(self, points: u8) -> Option<Camp> {
+        let needed = self.needed.checked_sub(points).filter(|&left| left > 0)?;
+        let mut towers = self.towers;
+        let teeth = points.trailing_zeros() as usize;
+        if teeth + 1 < towers.len() {
+            towers[teeth] = towers[teeth].saturating_sub(1);
+            towers[teeth + 1] += 1;
+        }
+        Some(Camp { needed, towers })
+    }
+
+    /// What its next win may be, and how likely each is.
+    fn wins(self) -> impl Iterator<Item = (f64, Option<Camp>)> {
+        let weight = move |teeth: usize| f64::from(self.towers[teeth]) * TOWERS_WIN[teeth];
+        let all: f64 = (0..self.towers.len()).map(weight).sum();
+        self.points().map(move |points| {
+            let share = weight(points.trailing_zeros() as usize) / all;
+            (share, self.after_winning(points))
+        })
+    }
+}
+
+/// The chances of challengers, when nothing is known of the rounds to come but that challengers usually win them, that
+/// whoever loses one is the next challenger, and how often towers with how many teeth win.
+#[derive(Debug, Default)]
+pub(crate) struct Futures {
+    known: RefCell<HashMap<(Camp, Camp), f64>>,
+}
+
+impl Futures {
+    /// The challenger's chance to win the match before a round that is proven for him, or against him, or open.
+    pub(crate) fn before(&self, challenger: Camp, defender: Camp, proven: Option<Value>) -> Chance {
+        let rounds = match proven {
+            Some(Value::Win) => TRUST_IN_PROOFS,
+            Some(Value::Loss) => 1.0 - TRUST_IN_PROOFS,
+            None => CHALLENGERS_WIN,
+        };
+        let chance = self.with_round(challenger, defender, rounds);
+        (chance * f64::from(SURE)).round() as Chance
+    }
+
+    fn challengers(&self, challenger: Camp, defender: Camp) -> f64 {
+        let camps = (challenger, defender);
+        if let Some(&chance) = self.known.borrow().get(&camps) {
+            return chance;
+        }
+        let chance = self.with_round(challenger, defender, CHALLENGERS_WIN);
+        self.known.borrow_mut().insert(camps, chance);
+        chance
+    }
+
+    /// The challenger's chance when he wins the next round this likely.
+    fn with_round(&self, challenger: Camp, defender: Camp, likely: f64) -> f64 {
+        // The loser of the round is the next challenger.
+        let won = challenger.wins().map(|(share, after)| {
+            share * after.map_or(1.0, |camp| 1.0 - self.challengers(defender, camp))
+        });
+        let lost = defender.wins().map(|(share, after)| {
+            share * after.map_or(0.0, |camp| self.challengers(challenger, camp))
+        });
+        likely * won.sum::<f64>() + (1.0 - likely) * lost.sum::<f64>()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FRESH: [u8; 4] = [8, 0, 0, 0];
+
+    fn camp(needed: u8, towers: [u8; 4]) -> Camp {
+        Camp { needed, towers }
+    }
+
+    #[test]
+    fn who_needs_one_point_wins_with_the_round() {
+        let futures = Futures::default();
+        let (own, other) = (camp(1, [6, 2, 0, 0]), camp(1, [7, 0, 1, 0]));
+        let trust = (TRUST_IN_PROOFS * f64::from(SURE)).round() as Chance;
+        assert_eq!(futures.before(own, other, Some(Value::Win)), trust);
+        assert_eq!(futures.before(own, other, Some(Value::Loss)), SURE - trust);
+    }
+
+    #[test]
+    fn the_first_challenger_is_ahead_and_the_less_the_longer_the_match() {
+        let futures = Futures::default();
+        let [standard, long, marathon] =
+            [3, 7, 15].map(|needed| futures.before(camp(needed, FRESH), camp(needed, FRESH), None));
+        assert!(standard > long && long > marathon && marathon > SURE / 2);
+    }
+
+    #[test]
+    fn a_win_makes_a_tower_grow() {
+        let camp = camp(15, [6, 2, 0, 0]);
+        assert_eq!(camp.points().collect::<Vec<_>>(), [1, 2]);
+        let after = camp.after_winning(2).unwrap();
+        assert_eq!(
+            after,
+            Camp {
+                needed: 13,
+                towers: [6, 1, 1, 0]
+            }
+        );
+        assert_eq!(Camp { needed: 2, ..camp }.after_winning(2), None);
+    }
+}
