@@ -1,10 +1,10 @@
 //! The command line: one definition for parsing, help, completions and the man page.
 
-use clap::{CommandFactory as _, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use kamisado::Language;
 
 use crate::commands::{
-    analyse, arena, bench, completions, convert, man, perft, play, setup, solve, ugi, verify,
+    analyse, arena, bench, completions, convert, man, perft, play, serve, setup, solve, ugi, verify,
 };
 use crate::failure::Failure;
 use crate::output::Output;
@@ -29,6 +29,7 @@ Exit codes: 0 done, 1 the answer is no, 2 wrong arguments or input, 3 a file or 
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Arguments),
     Play(Box<play::Arguments>),
     Analyse(analyse::Arguments),
     Solve(solve::Arguments),
@@ -48,11 +49,12 @@ impl Arguments {
         let language = self.lang.unwrap_or_else(|| {
             kamisado_i18n::from_environment(|name| std::env::var(name).ok()).unwrap_or_default()
         });
-        let Some(command) = self.command else {
-            // Whoever asks for nothing is told what there is.
-            return output.line(Arguments::command().render_help());
-        };
+        // Whoever asks for nothing wants to play.
+        let command = self
+            .command
+            .unwrap_or(Command::Serve(serve::Arguments::default()));
         match command {
+            Command::Serve(arguments) => arguments.run(language, output),
             Command::Play(arguments) => arguments.run(language),
             Command::Analyse(arguments) => arguments.run(language, output),
             Command::Solve(arguments) => arguments.run(language, output),

@@ -15,7 +15,7 @@ pub(crate) struct Catalogue {
 /// The files of each language, in the order of [`Language::ALL`].
 macro_rules! files {
     ($($code:literal)*) => {
-        [$([
+        [$(&[
             include_str!(concat!("../locales/", $code, "/words.ftl")),
             include_str!(concat!("../locales/", $code, "/story.ftl")),
             include_str!(concat!("../locales/", $code, "/errors.ftl")),
@@ -25,11 +25,21 @@ macro_rules! files {
             include_str!(concat!("../locales/", $code, "/terminal.ftl")),
             include_str!(concat!("../locales/", $code, "/tools.ftl")),
             include_str!(concat!("../locales/", $code, "/arena.ftl")),
-        ]),*]
+            #[cfg(feature = "web")]
+            include_str!(concat!("../locales/", $code, "/web.ftl")),
+            #[cfg(feature = "web")]
+            include_str!(concat!("../locales/", $code, "/web-play.ftl")),
+            #[cfg(feature = "web")]
+            include_str!(concat!("../locales/", $code, "/web-learn.ftl")),
+            #[cfg(feature = "web")]
+            include_str!(concat!("../locales/", $code, "/web-analyse.ftl")),
+            #[cfg(feature = "web")]
+            include_str!(concat!("../locales/", $code, "/web-puzzles.ftl")),
+        ] as &[&str]),*]
     };
 }
 
-const FILES: [[&str; 9]; 7] = files!("de" "en" "fr" "nl" "tr" "hu" "ro");
+const FILES: [&[&str]; 7] = files!("de" "en" "fr" "nl" "tr" "hu" "ro");
 
 /// The catalogue of a language, read when it is first asked for.
 pub(crate) fn catalogue(language: Language) -> &'static Catalogue {
@@ -39,7 +49,7 @@ pub(crate) fn catalogue(language: Language) -> &'static Catalogue {
 
 /// The texts of a language's files.
 pub(crate) fn files(language: Language) -> &'static [&'static str] {
-    &FILES[language.index()]
+    FILES[language.index()]
 }
 
 impl Catalogue {

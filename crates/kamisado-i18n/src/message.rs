@@ -312,6 +312,8 @@ messages! {
     "certificate-holds" CertificateHolds { side: Side, count: u64 };
     "certificate-refused" CertificateRefused { text: &'a str };
     "certificate-of-one" CertificateOfOne;
+    "server-ready" ServerReady { address: &'a str };
+    "server-stop" ServerStop;
 
     // arena.ftl: what the arena tells about the games of engines.
     "arena-result" ArenaResult {
@@ -333,4 +335,52 @@ messages! {
     "fault-refused" FaultRefused { reason: &'a str };
     "fault-illegal" FaultIllegal { answer: &'a str, reason: &'a str };
     "fault-lacks" FaultLacks { option: &'a str };
+
+    // web.ftl: the frame of the web pages, and the front page.
+    "site-tagline" SiteTagline;
+    "site-description" SiteDescription;
+    "skip-to-content" SkipToContent;
+    "nav-label" NavLabel;
+    "nav-home" NavHome;
+    "nav-play" NavPlay;
+    "nav-learn" NavLearn;
+    "nav-puzzles" NavPuzzles;
+    "nav-analyse" NavAnalyse;
+    "nav-review" NavReview;
+    "nav-board" NavBoard;
+    "footer-game" FooterGame;
+    "action-close" ActionClose;
+    "label-theme" LabelTheme;
+    "theme-auto" ThemeAuto;
+    "theme-light" ThemeLight;
+    "theme-dark" ThemeDark;
+    "label-motion" LabelMotion;
+    "motion-auto" MotionAuto;
+    "motion-none" MotionNone;
+    "label-sound" LabelSound;
+    "setting-off" SettingOff;
+    "setting-on" SettingOn;
+    "home-lead" HomeLead;
+    "home-play-computer" HomePlayComputer;
+    "home-play-two" HomePlayTwo;
+    "home-play-other" HomePlayOther;
+    "home-board" HomeBoard;
+    "home-more" HomeMore;
+    "home-learn" HomeLearn;
+    "home-puzzles" HomePuzzles;
+    "home-analyse" HomeAnalyse;
+    "home-review" HomeReview;
+    "trouble-not-found" TroubleNotFound;
+    "trouble-not-found-text" TroubleNotFoundText;
+    "trouble-unreadable" TroubleUnreadable;
+    "trouble-broken" TroubleBroken;
+    "trouble-broken-text" TroubleBrokenText;
+
+    // web-play.ftl: playing in the browser.
+
+    // web-learn.ftl: the lessons.
+
+    // web-analyse.ftl: analysis and review in the browser.
+
+    // web-puzzles.ftl: puzzles in the browser.
 }

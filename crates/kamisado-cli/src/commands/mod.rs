@@ -8,6 +8,7 @@ pub(crate) mod convert;
 pub(crate) mod man;
 pub(crate) mod perft;
 pub(crate) mod play;
+pub(crate) mod serve;
 pub(crate) mod setup;
 pub(crate) mod solve;
 pub(crate) mod ugi;

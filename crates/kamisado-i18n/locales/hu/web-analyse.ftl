@@ -1,0 +1,1 @@
+# Analysis and review in the browser.

@@ -1,0 +1,113 @@
+//! Embeds the folder `web/`: every file with its compressed forms, under one hash of them all.
+
+use std::env;
+use std::error::Error;
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use sha2::{Digest as _, Sha256};
+
+/// What in `web/` is for developers only.
+const LEFT_OUT: &[&str] = &[
+    "node_modules",
+    "tests",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "README.md",
+];
+
+/// Compressing pictures again gains nothing.
+const COMPRESSED_ALREADY: &[&str] = &["png", "woff2"];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let root = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../../web");
+    let out = PathBuf::from(env::var("OUT_DIR")?);
+    println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rerun-if-changed={}", root.display());
+
+    let mut files = Vec::new();
+    collect(&root, &root, &mut files)?;
+    files.sort();
+
+    let mut hash = Sha256::new();
+    let mut table = String::new();
+    for (index, (name, path)) in files.iter().enumerate() {
+        let bytes = fs::read(path)?;
+        hash.update(name.as_bytes());
+        hash.update((bytes.len() as u64).to_le_bytes());
+        hash.update(&bytes);
+        let embed = |bytes: &[u8], ending: &str| -> Result<String, Box<dyn Error>> {
+            let file = out.join(format!("{index}.{ending}"));
+            fs::write(&file, bytes)?;
+            Ok(format!("include_bytes!({:?})", file.display().to_string()))
+        };
+        let plain = embed(&bytes, "plain")?;
+        let is_dense = path
+            .extension()
+            .and_then(|ending| ending.to_str())
+            .is_some_and(|ending| COMPRESSED_ALREADY.contains(&ending));
+        let (brotli, gzip) = if is_dense {
+            ("None".to_owned(), "None".to_owned())
+        } else {
+            (
+                format!("Some({})", embed(&brotli(&bytes)?, "br")?),
+                format!("Some({})", embed(&gzip(&bytes)?, "gz")?),
+            )
+        };
+        writeln!(
+            table,
+            "    Embedded {{ name: {name:?}, plain: {plain}, brotli: {brotli}, gzip: {gzip} }},"
+        )?;
+    }
+    let digest = hash.finalize();
+    let mut version = String::new();
+    for byte in &digest[..8] {
+        write!(version, "{byte:02x}")?;
+    }
+    fs::write(
+        out.join("assets.rs"),
+        format!(
+            "/// Changes whenever any file does.\nconst VERSION: &str = {version:?};\n\
+             static FILES: &[Embedded] = &[\n{table}];\n"
+        ),
+    )?;
+    Ok(())
+}
+
+/// Lists the files below `folder` by their names from `root`, with slashes.
+fn collect(
+    root: &Path,
+    folder: &Path,
+    files: &mut Vec<(String, PathBuf)>,
+) -> Result<(), Box<dyn Error>> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().and_then(|name| name.to_str());
+        if name.is_none_or(|name| name.starts_with('.') || LEFT_OUT.contains(&name)) {
+            continue;
+        }
+        if path.is_dir() {
+            collect(root, &path, files)?;
+        } else {
+            let parts = path.strip_prefix(root)?.iter();
+            let parts = parts.map(|part| part.to_string_lossy());
+            files.push((parts.collect::<Vec<_>>().join("/"), path.clone()));
+        }
+    }
+    Ok(())
+}
+
+fn brotli(bytes: &[u8]) -> Result<Vec<u8>, Box<dyn Error>> {
+    let mut compressed = Vec::new();
+    brotli::CompressorWriter::new(&mut compressed, 1 << 16, 11, 22).write_all(bytes)?;
+    Ok(compressed)
+}
+
+fn gzip(bytes: &[u8]) -> Result<Vec<u8>, Box<dyn Error>> {
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?)
+}

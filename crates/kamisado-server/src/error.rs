@@ -1,0 +1,54 @@
+//! What can go wrong with a request, and the page that says so.
+
+use askama::Template as _;
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Response};
+use kamisado::Language;
+use kamisado_i18n::Message;
+
+use crate::pages::trouble::Trouble;
+
+/// Why a request was not answered as hoped. Internals are logged, never shown.
+#[derive(Clone, Debug)]
+pub(crate) enum Error {
+    /// There is no such page.
+    NotFound(Language),
+    /// The address carries something that cannot be read; the sentence says what.
+    Unreadable(Language, String),
+    /// The server broke down.
+    Broken(Language, String),
+}
+
+impl Error {
+    const fn status(&self) -> StatusCode {
+        match self {
+            Error::NotFound(_) => StatusCode::NOT_FOUND,
+            Error::Unreadable(..) => StatusCode::BAD_REQUEST,
+            Error::Broken(..) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let status = self.status();
+        let (language, title, text) = match self {
+            Error::NotFound(language) => {
+                let text = Message::TroubleNotFoundText.say(language);
+                (language, Message::TroubleNotFound.say(language), text)
+            }
+            Error::Unreadable(language, text) => {
+                (language, Message::TroubleUnreadable.say(language), text)
+            }
+            Error::Broken(language, cause) => {
+                tracing::error!(cause, "a request could not be answered");
+                let text = Message::TroubleBrokenText.say(language);
+                (language, Message::TroubleBroken.say(language), text)
+            }
+        };
+        match Trouble::new(language, title, text).render() {
+            Ok(page) => (status, Html(page)).into_response(),
+            Err(_) => status.into_response(),
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! What all pages have in common: the language, the addresses of the other pages, and the words for the scripts.
+
+use std::collections::BTreeMap;
+
+use kamisado::Language;
+use kamisado_i18n::Message;
+
+use crate::assets::Assets;
+
+/// The frame of a page.
+#[derive(Clone, Debug)]
+pub(crate) struct Frame {
+    /// The language of the page.
+    pub(crate) language: Language,
+    /// The page's place behind the language: `play` in `/de/play`; empty for the front page.
+    pub(crate) place: &'static str,
+    /// The rest of the address, for pages with several sheets: `push` in `/de/learn/push`.
+    rest: String,
+    assets: String,
+}
+
+/// An entry of the menu.
+#[derive(Debug)]
+pub(crate) struct Entry {
+    /// Where it leads.
+    pub(crate) address: String,
+    /// What it is called.
+    pub(crate) name: String,
+    /// Whether it leads to where the reader is.
+    pub(crate) is_here: bool,
+}
+
+impl Frame {
+    pub(crate) fn new(language: Language, place: &'static str, assets: &Assets) -> Frame {
+        Frame {
+            language,
+            place,
+            rest: String::new(),
+            assets: assets.folder(),
+        }
+    }
+
+    /// The frame of one sheet of a page that has several.
+    pub(crate) fn sheet(self, name: &str) -> Frame {
+        Frame {
+            rest: format!("/{name}"),
+            ..self
+        }
+    }
+
+    /// A message in the language of the page.
+    pub(crate) fn say(&self, message: Message<'_>) -> String {
+        message.say(self.language)
+    }
+
+    /// The address of an asset.
+    pub(crate) fn asset(&self, name: &str) -> String {
+        format!("{}/{name}", self.assets)
+    }
+
+    /// The address of another page in the same language.
+    pub(crate) fn page(&self, place: &str) -> String {
+        format!("/{}/{place}", self.language)
+    }
+
+    /// The main menu.
+    pub(crate) fn menu(&self) -> Vec<Entry> {
+        [
+            ("play", Message::NavPlay),
+            ("learn", Message::NavLearn),
+            ("puzzles", Message::NavPuzzles),
+            ("analyse", Message::NavAnalyse),
+        ]
+        .into_iter()
+        .map(|(place, name)| Entry {
+            address: self.page(place),
+            name: self.say(name),
+            is_here: place == self.place,
+        })
+        .collect()
+    }
+
+    /// This page in every language, each called by its own name.
+    pub(crate) fn languages(&self) -> Vec<(Language, String)> {
+        Language::ALL
+            .into_iter()
+            .map(|language| (language, format!("/{language}/{}{}", self.place, self.rest)))
+            .collect()
+    }
+
+    /// Messages for the scripts of the page, as JSON that is safe inside a page.
+    pub(crate) fn words(&self, messages: &[Message<'_>]) -> String {
+        let words: BTreeMap<&str, String> = messages
+            .iter()
+            .map(|message| (message.key(), self.say(*message)))
+            .collect();
+        json(&words)
+    }
+}
+
+/// JSON that cannot end the element it stands in.
+pub(crate) fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value)
+        .unwrap_or_default()
+        .replace('<', "\\u003c")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_cannot_end_their_element() {
+        assert_eq!(json(&"</script>"), "\"\\u003c/script>\"");
+    }
+
+    #[test]
+    fn the_language_switch_stays_on_the_page() {
+        let frame = Frame::new(Language::German, "learn", &Assets::default()).sheet("push");
+        let french = frame
+            .languages()
+            .into_iter()
+            .find(|(language, _)| *language == Language::French);
+        assert_eq!(
+            french,
+            Some((Language::French, "/fr/learn/push".to_owned()))
+        );
+    }
+}

@@ -1,0 +1,57 @@
+// @ts-check
+import { recall, remember } from "./storage.js";
+
+/**
+ * How a visitor likes it: kept in the browser, told to whoever asks.
+ *
+ * @typedef {object} Settings
+ * @property {"auto" | "light" | "dark"} theme
+ * @property {"none" | "kanji" | "letters"} symbols
+ * @property {"classic" | "deuteranopia" | "protanopia" | "tritanopia"} palette
+ * @property {"auto" | "none"} motion
+ * @property {"off" | "on"} sound
+ */
+
+/** The values there are; the first of each is what holds without a choice. */
+const CHOICES = {
+  theme: ["auto", "light", "dark"],
+  symbols: ["none", "kanji", "letters"],
+  palette: ["classic", "deuteranopia", "protanopia", "tritanopia"],
+  motion: ["auto", "none"],
+  sound: ["off", "on"],
+};
+
+/** @returns {Settings} */
+export function settings() {
+  const entries = Object.entries(CHOICES).map(([name, values]) => {
+    const kept = recall(name);
+    return [name, kept !== null && values.includes(kept) ? kept : values[0]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Sends an event `settings` through the window whenever a setting changes. @param {string} name @param {string} value */
+export function set(name, value) {
+  if (!(name in CHOICES) || !CHOICES[/** @type {keyof typeof CHOICES} */ (name)].includes(value)) return;
+  remember(name, value);
+  window.dispatchEvent(new CustomEvent("settings", { detail: settings() }));
+}
+
+/**
+ * Calls `use` with the settings now and whenever they change, here or in another tab.
+ * @param {(settings: Settings) => void} use
+ */
+export function follow(use) {
+  use(settings());
+  window.addEventListener("settings", () => use(settings()));
+  window.addEventListener("storage", () => use(settings()));
+}
+
+/** Dresses a board as the visitor likes it, now and later. @param {HTMLElement} board */
+export function dress(board) {
+  follow(({ symbols, palette, motion }) => {
+    board.setAttribute("symbols", symbols);
+    board.setAttribute("palette", palette);
+    board.setAttribute("motion", motion);
+  });
+}

@@ -1,0 +1,42 @@
+// @ts-check
+// What every page does: settings and the choice of language.
+import { follow, set, settings } from "./settings.js";
+
+const dialog = /** @type {HTMLDialogElement | null} */ (document.getElementById("settings"));
+
+document.getElementById("open-settings")?.addEventListener("click", () => {
+  for (const [name, value] of Object.entries(settings())) {
+    const choice = dialog?.querySelector(`input[name="${name}"][value="${value}"]`);
+    if (choice instanceof HTMLInputElement) choice.checked = true;
+  }
+  dialog?.showModal();
+});
+dialog?.addEventListener("change", ({ target }) => {
+  if (target instanceof HTMLInputElement) set(target.name, target.value);
+});
+// A click beside the sheet closes it.
+dialog?.addEventListener("click", ({ target }) => {
+  if (target === dialog) dialog.close();
+});
+
+follow(({ theme }) => {
+  if (theme === "auto") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme;
+});
+
+// The server remembers a language that was chosen, and whatever follows the address comes along.
+for (const link of document.querySelectorAll("a[data-language]")) {
+  link.addEventListener("click", () => {
+    const chosen = /** @type {HTMLAnchorElement} */ (link);
+    document.cookie = `language=${chosen.dataset["language"]}; path=/; max-age=31536000; samesite=lax`;
+    chosen.search = location.search;
+    chosen.hash = location.hash;
+  });
+}
+const choice = document.getElementById("language-choice");
+document.addEventListener("click", ({ target }) => {
+  if (target instanceof Node && !choice?.contains(target)) choice?.removeAttribute("open");
+});
+document.addEventListener("keydown", ({ key }) => {
+  if (key === "Escape") choice?.removeAttribute("open");
+});

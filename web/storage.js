@@ -1,0 +1,41 @@
+// @ts-check
+// What is kept in the browser. A browser that keeps nothing is no reason to stop: then it is kept until the page is left.
+
+/** @type {Map<string, string>} */
+const fallback = new Map();
+
+/** Where a thing is kept. @param {string} name */
+const place = (name) => `kamisado.${name}`;
+
+/** @param {string} name @returns {string | null} */
+export function recall(name) {
+  try {
+    return localStorage.getItem(place(name)) ?? fallback.get(name) ?? null;
+  } catch {
+    return fallback.get(name) ?? null;
+  }
+}
+
+/** @param {string} name @param {string | null} value `null` forgets it */
+export function remember(name, value) {
+  if (value === null) fallback.delete(name);
+  else fallback.set(name, value);
+  try {
+    if (value === null) localStorage.removeItem(place(name));
+    else localStorage.setItem(place(name), value);
+  } catch {
+    // The fallback has it.
+  }
+}
+
+/** What was remembered as JSON, or `null` where nothing or nonsense is kept. @param {string} name @returns {any} */
+export function recallJson(name) {
+  try {
+    return JSON.parse(recall(name) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} name @param {unknown} value */
+export const rememberJson = (name, value) => remember(name, JSON.stringify(value));
