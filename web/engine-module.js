@@ -1,0 +1,65 @@
+// @ts-check
+/**
+ * The engine as a WebAssembly module: loads it, passes lines in and takes lines out. The worker uses it in browsers; tests use
+ * it wherever there is WebAssembly.
+ */
+
+/** What the module tells to do next: wait for a line, call `step` again, or end. The numbers are those of `Progress` in Rust. */
+export const Progress = Object.freeze({ Idle: 0, More: 1, Over: 2 });
+
+/**
+ * @typedef {object} Module
+ * @property {(line: string) => number} handle answers a line, and tells what to do next
+ * @property {() => number} step goes on with the search for some milliseconds, and tells what to do next
+ */
+
+/**
+ * Loads the module. It is compiled while it arrives where the browser and the server's content type allow that.
+ * @param {Response | BufferSource} source
+ * @param {(line: string) => void} say is given every line the engine says, without its end
+ * @param {() => boolean} isStopping whether `stop` has been sent and not yet been handled; asked every few thousand positions
+ * @returns {Promise<Module>}
+ */
+export async function load(source, say, isStopping = () => false) {
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  const host = {
+    now: () => performance.now(),
+    stopping: () => Number(isStopping()),
+    /** @type {(pointer: number, length: number) => void} */
+    say: (pointer, length) => say(decoder.decode(new Uint8Array(memory.buffer, pointer, length))),
+  };
+  const instance = await instantiate(source, { host });
+  const memory = /** @type {WebAssembly.Memory} */ (instance.exports.memory);
+  const input = /** @type {(length: number) => number} */ (instance.exports.input);
+  const handle = /** @type {(length: number) => number} */ (instance.exports.handle);
+  const step = /** @type {() => number} */ (instance.exports.step);
+  return {
+    handle(line) {
+      const bytes = encoder.encode(line);
+      const pointer = input(bytes.length);
+      // There is no room for a line that is too long: the engine refuses it unseen.
+      if (pointer !== 0) {
+        new Uint8Array(memory.buffer, pointer, bytes.length).set(bytes);
+      }
+      return handle(bytes.length);
+    },
+    step,
+  };
+}
+
+/**
+ * @param {Response | BufferSource} source
+ * @param {WebAssembly.Imports} imports
+ * @returns {Promise<WebAssembly.Instance>}
+ */
+async function instantiate(source, imports) {
+  if (!(source instanceof Response)) {
+    return (await WebAssembly.instantiate(source, imports)).instance;
+  }
+  const type = source.headers.get('content-type') ?? '';
+  if ('instantiateStreaming' in WebAssembly && type.startsWith('application/wasm')) {
+    return (await WebAssembly.instantiateStreaming(source, imports)).instance;
+  }
+  return (await WebAssembly.instantiate(await source.arrayBuffer(), imports)).instance;
+}

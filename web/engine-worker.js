@@ -1,0 +1,74 @@
+// @ts-check
+/**
+ * The worker in which the engine runs. The first message tells where the module is; every other message is a line.
+ *
+ * A search runs in steps, and between two of them messages are heard. A page that can share memory with its workers counts in it the
+ * `stop`s that were sent and not yet handled, so that one is noticed within a step as well.
+ *
+ * It posts lines as strings, `{ ready: true }` once it listens, and `{ broken: reason }` when it cannot go on.
+ */
+import { Progress, load } from './engine-module.js';
+
+/** @typedef {{ wasmUrl: string, stops: Int32Array | null }} Start */
+
+/** @type {Promise<import('./engine-module.js').Module> | undefined} */
+let loading;
+/** @type {Int32Array | null} */
+let stops = null;
+
+// Posting to oneself lets messages from outside through, and unlike a timer it is not slowed down.
+const turn = new MessageChannel();
+let turnIsComing = false;
+turn.port1.onmessage = () => {
+  turnIsComing = false;
+  attempt((engine) => engine.step());
+};
+
+addEventListener('message', (event) => {
+  /** @type {Start | string} */
+  const message = event.data;
+  if (typeof message === 'string') {
+    attempt((engine) => {
+      if (stops && message === 'stop') {
+        Atomics.sub(stops, 0, 1);
+      }
+      return engine.handle(message);
+    });
+    return;
+  }
+  stops = message.stops;
+  const isStopping = () => stops !== null && Atomics.load(stops, 0) > 0;
+  loading = fetch(message.wasmUrl).then((response) => {
+    if (!response.ok) {
+      throw new Error(`${message.wasmUrl}: ${response.status}`);
+    }
+    return load(response, (line) => postMessage(line), isStopping);
+  });
+  attempt(() => {
+    postMessage({ ready: true });
+    return Progress.Idle;
+  });
+});
+
+/**
+ * Lets the engine work, and goes on with its search in a while if there is more to do.
+ * @param {(engine: import('./engine-module.js').Module) => number} work
+ */
+async function attempt(work) {
+  try {
+    const engine = await loading;
+    if (!engine) {
+      return;
+    }
+    const progress = work(engine);
+    if (progress === Progress.More && !turnIsComing) {
+      turnIsComing = true;
+      turn.port2.postMessage(null);
+    } else if (progress === Progress.Over) {
+      close();
+    }
+  } catch (error) {
+    postMessage({ broken: String(error) });
+    close();
+  }
+}
