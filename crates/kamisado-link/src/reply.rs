@@ -7,7 +7,10 @@ use serde::de::DeserializeOwned;
 
 use crate::malformed::shown;
 use crate::words::{Words, after_first_word};
-use crate::{Info, LONGEST_LINE, Malformed, OptionSpec, Reading, State, Story, Written};
+use crate::{
+    Checked, Info, LONGEST_LINE, Levels, Malformed, OptionSpec, PuzzleAnswer, Reading, Reviewing,
+    State, Story, Written,
+};
 
 /// How "no move" is written; it is never the name of a move.
 pub(crate) const NO_MOVE: &str = "0000";
@@ -49,6 +52,14 @@ pub enum Reply {
     Read(Box<Reading>),
     /// `written {…}`: the match in the form that was asked for.
     Written(Box<Written>),
+    /// `review {…}`: what is proven about a decision, or at last about the match.
+    Review(Box<Reviewing>),
+    /// `puzzle {…}`: a puzzle, or what the moves of its solver are worth.
+    Puzzle(Box<PuzzleAnswer>),
+    /// `checked {…}`: what there is to say about a position.
+    Checked(Box<Checked>),
+    /// `levels {…}`: the levels with their names.
+    Levels(Box<Levels>),
     /// `error …`: what is wrong with a line.
     Error(String),
 }
@@ -121,6 +132,10 @@ impl FromStr for Reply {
             "story" => return json(line).map(Reply::Story),
             "read" => return json(line).map(Reply::Read),
             "written" => return json(line).map(Reply::Written),
+            "review" => return json(line).map(Reply::Review),
+            "puzzle" => return json(line).map(Reply::Puzzle),
+            "checked" => return json(line).map(Reply::Checked),
+            "levels" => return json(line).map(Reply::Levels),
             // As it stands there: French has spaces of its own.
             "error" => return Ok(Reply::Error(after_first_word(line).to_owned())),
             unknown => {
@@ -210,6 +225,10 @@ impl fmt::Display for Reply {
             Reply::Story(story) => write_json(f, "story", story),
             Reply::Read(reading) => write_json(f, "read", reading),
             Reply::Written(written) => write_json(f, "written", written),
+            Reply::Review(review) => write_json(f, "review", review),
+            Reply::Puzzle(answer) => write_json(f, "puzzle", answer),
+            Reply::Checked(checked) => write_json(f, "checked", checked),
+            Reply::Levels(levels) => write_json(f, "levels", levels),
             Reply::Error(what) => write!(f, "error {what}"),
         }
     }

@@ -3,16 +3,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use kamisado::{Board, Decision, Due, Event, Match, RoundEnd, Setup};
-use kamisado_engine::{Memory, Player, Stop};
+use kamisado_engine::{Memory, Player, Stop, puzzle};
 use kamisado_i18n::Explain as _;
 
-use crate::reading;
 use crate::search::{Engine, Search, Task};
 use crate::state::{last_events, opening_events, setup_of};
 use crate::{
-    Answer, Capacity, Clock, Command, Go, Malformed, Options, Query, Reading, Reply, Start, State,
-    Story, Written,
+    Answer, Capacity, Checked, Clock, Command, Go, Levels, Malformed, Options, PuzzleQuestion,
+    Query, Reading, Reply, Start, State, Story, Written,
 };
+use crate::{puzzles, reading};
 
 /// The engine's side of a conversation: takes lines, answers them, and hands out searches to run.
 ///
@@ -198,6 +198,22 @@ impl Session {
                 let written = Written::new(form, &self.game, &remarks, self.options.language);
                 return Ok(Reply::Written(Box::new(written)).into());
             }
+            Command::Review => {
+                let task = Task::review(&self.game, self.options.language);
+                return Ok(self.search(task).into());
+            }
+            Command::Puzzle(question) => return self.puzzle(question).map_err(Malformed::new),
+            Command::Check(text) => {
+                let Options {
+                    rules, language, ..
+                } = self.options;
+                let checked = Checked::new(&text, rules.board, language);
+                return Ok(Reply::Checked(Box::new(checked)).into());
+            }
+            Command::Levels => {
+                let levels = Levels::named(self.options.language);
+                return Ok(Reply::Levels(Box::new(levels)).into());
+            }
         }
         Ok(Handled::default())
     }
@@ -266,6 +282,32 @@ impl Session {
         self.events = last_events(&game);
         self.game = game;
         Ok(Reply::Read(Box::new(reading)).into())
+    }
+
+    /// Answers a question about puzzles, or says in a sentence why that cannot be done.
+    fn puzzle(&mut self, question: PuzzleQuestion) -> Result<Handled, String> {
+        let language = self.options.language;
+        let answer = match question {
+            PuzzleQuestion::Count => puzzles::count(language),
+            PuzzleQuestion::Number(number) => {
+                puzzles::task(puzzles::numbered(number, language)?, language)
+            }
+            PuzzleQuestion::Daily(day) => puzzles::task(puzzle::daily(day.number()), language),
+            PuzzleQuestion::Grade { grade, seed } => {
+                let found = puzzles::of_grade(grade, seed);
+                puzzles::task(found.ok_or("the grades of puzzles are 1 to 5")?, language)
+            }
+            PuzzleQuestion::Check { number, moves } => {
+                let puzzle = puzzles::numbered(number, language)?;
+                let next = puzzles::play(puzzle, &moves, language)?;
+                let task = Task::examine(number, puzzle.position.side(), next, language);
+                return Ok(self.search(task).into());
+            }
+            PuzzleQuestion::Solution(number) => {
+                puzzles::solution(number, puzzles::numbered(number, language)?, language)
+            }
+        };
+        Ok(Reply::Puzzle(Box::new(answer)).into())
     }
 
     fn begin(&mut self, game: Match) {

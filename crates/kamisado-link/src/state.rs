@@ -9,6 +9,7 @@ use kamisado::{
 use serde::{Deserialize, Serialize};
 
 use crate::story::{self, Told};
+use crate::told;
 
 /// What a match is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,6 +65,8 @@ pub struct State {
     pub phase: Phase,
     /// Whose decision it is; nobody's when the match is over.
     pub side: Option<Side>,
+    /// What is due, or how the match ended, in a sentence.
+    pub due: String,
     /// The number of the round in progress, or of the one that just ended; 0 before the first.
     pub round: usize,
     /// Board, side and active colour in the three words of `query fen`.
@@ -72,12 +75,16 @@ pub struct State {
     pub colors: Vec<Vec<Color>>,
     /// The towers on the board.
     pub towers: Vec<Standing>,
+    /// What a screen reader says on each square.
+    pub names: BTreeMap<Square, String>,
     /// The tower that must move; none where any may, or no move is due.
     pub active: Option<Active>,
     /// How many squares the next move may go at most in the 1-3-5 opening.
     pub cap: Option<u8>,
     /// The legal decisions, sorted; where a line-up is due, none is listed.
     pub legal: Vec<Decision>,
+    /// The same decisions in words, in the same order.
+    pub legal_words: Vec<String>,
     /// The same moves by the square they start from.
     pub destinations: BTreeMap<Square, Vec<Square>>,
     /// Those destinations that are reached by a push.
@@ -114,6 +121,8 @@ pub struct Previews {
 pub struct Preview {
     /// Board, side and active colour.
     pub fen: String,
+    /// The towers as they would stand.
+    pub towers: Vec<Standing>,
     /// How both players would stand.
     pub line_ups: Option<BySide<LineUp>>,
 }
@@ -149,6 +158,7 @@ impl State {
                 None => Phase::Over,
             },
             side: game.due().map(Due::side),
+            due: due(game).map_or_else(String::new, |event| kamisado_i18n::tell(&event, language)),
             round: game.rounds().len(),
             fen: three_words(setup.clone()),
             colors: (0..8)
@@ -160,21 +170,16 @@ impl State {
                         .collect()
                 })
                 .collect(),
-            towers: Square::all()
-                .filter_map(|square| {
-                    let (Tower { side, color }, teeth) = setup.at(square)?;
-                    Some(Standing {
-                        side,
-                        color,
-                        square,
-                        teeth,
-                    })
-                })
-                .collect(),
+            towers: standing(&setup),
+            names: told::squares(&setup, position.and_then(Position::active_square), language),
             active: position
                 .and_then(|position| position.active().zip(position.active_square()))
                 .map(|(color, square)| Active { color, square }),
             cap: position.and_then(Position::cap),
+            legal_words: legal
+                .iter()
+                .map(|&decision| told::decision(decision, position, language))
+                .collect(),
             legal,
             destinations,
             pushes,
@@ -209,8 +214,10 @@ fn line_up_choices(game: &Match) -> Vec<LineUp> {
 fn previews(game: &Match) -> Option<Previews> {
     let preview = |fill| {
         let start = game.preview(fill)?;
+        let setup = Setup::from(&start);
         Some(Preview {
-            fen: three_words(Setup::from(&start)),
+            towers: standing(&setup),
+            fen: three_words(setup),
             line_ups: start.towers().line_ups(),
         })
     };
@@ -218,6 +225,44 @@ fn previews(game: &Match) -> Option<Previews> {
         left: preview(Fill::Left)?,
         right: preview(Fill::Right)?,
     })
+}
+
+/// The towers of a setup.
+pub(crate) fn standing(setup: &Setup) -> Vec<Standing> {
+    let towers = Square::all().filter_map(|square| {
+        let (Tower { side, color }, teeth) = setup.at(square)?;
+        Some(Standing {
+            side,
+            color,
+            square,
+            teeth,
+        })
+    });
+    towers.collect()
+}
+
+/// What is due now, or how the match ended, as the event that tells it.
+fn due(game: &Match) -> Option<Event> {
+    Some(match game.due() {
+        Some(Due::LineUp(side)) => Event::LineUpDue(side),
+        Some(Due::Fill(side)) => Event::FillDue(side),
+        Some(Due::Move(_)) => turn(game.position()?),
+        None => {
+            let MatchResult { winner, verdict } = game.result()?;
+            Event::MatchWon {
+                winner,
+                verdict,
+                score: game.score(),
+            }
+        }
+    })
+}
+
+fn turn(position: &Position) -> Event {
+    Event::Turn {
+        side: position.side(),
+        active: position.active().zip(position.active_square()),
+    }
 }
 
 /// Board, side and active colour, without the words that may follow them.
@@ -268,10 +313,7 @@ pub(crate) fn opening_events(game: &Match) -> Vec<Event> {
                 challenger: position.side(),
                 line_ups: position.towers().line_ups(),
             },
-            Event::Turn {
-                side: position.side(),
-                active: position.active().zip(position.active_square()),
-            },
+            turn(position),
         ],
         _ => Vec::new(),
     }
@@ -295,10 +337,6 @@ pub(crate) fn last_events(game: &Match) -> Vec<Event> {
 
 /// The end of a match that a player gave away.
 pub(crate) fn conceded(game: &Match) -> Option<Event> {
-    let MatchResult { winner, verdict } = game.result()?;
-    verdict.concession().map(|_| Event::MatchWon {
-        winner,
-        verdict,
-        score: game.score(),
-    })
+    game.result()?.verdict.concession()?;
+    due(game)
 }

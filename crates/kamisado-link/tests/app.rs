@@ -3,7 +3,8 @@
 #![allow(clippy::unwrap_used)] // A conversation that goes wrong should fail the test.
 
 use kamisado_link::{
-    Capacity, EntryKind, Link, Reading, Reply, Session, Source, State, Story, SystemClock, Written,
+    Capacity, Checked, EntryKind, Link, PuzzleAnswer, PuzzleTask, PuzzleVerdict, Reading, Reply,
+    Reviewing, Session, Source, State, Story, SystemClock, Verdict, Written,
 };
 
 struct Host(Link);
@@ -62,6 +63,34 @@ impl Host {
         match self.ask(&line).remove(0) {
             Reply::Read(reading) => *reading,
             other => panic!("{other:?}"),
+        }
+    }
+
+    fn check(&mut self, text: &str) -> Checked {
+        match self.ask(&format!("check {text}")).remove(0) {
+            Reply::Checked(checked) => *checked,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn puzzle(&mut self, question: &str) -> PuzzleAnswer {
+        match self.ask(&format!("puzzle {question}")).pop().unwrap() {
+            Reply::Puzzle(answer) => *answer,
+            other => panic!("{question}: {other:?}"),
+        }
+    }
+
+    fn task(&mut self, question: &str) -> PuzzleTask {
+        match self.puzzle(question) {
+            PuzzleAnswer::Task(task) => task,
+            other => panic!("{question}: {other:?}"),
+        }
+    }
+
+    fn verdict(&mut self, number: u32, moves: &[String]) -> PuzzleVerdict {
+        match self.puzzle(&format!("check {number} {}", moves.join(" "))) {
+            PuzzleAnswer::Verdict(verdict) => verdict,
+            other => panic!("{number}: {other:?}"),
         }
     }
 
@@ -253,4 +282,218 @@ fn what_cannot_be_read_is_refused_in_the_chosen_language_and_changes_nothing() {
         assert!(error.starts_with(told), "{language}: {error}");
         assert_eq!(host.state(), before);
     }
+}
+
+#[test]
+fn the_state_says_everything_in_words_too() {
+    let mut host = Host::new();
+    host.tell("position fen 4B3/8/8/2R5/3G4/3+p4/8/8 b p");
+    let state = host.state();
+    assert_eq!(
+        state.due,
+        "It is Black’s turn to move the pink tower on d3."
+    );
+    let name = |square: &str| &*state.names[&square.parse().unwrap()];
+    assert_eq!(
+        [name("d3"), name("d4"), name("a1")],
+        [
+            "d3, purple: Black’s pink tower with one dragon tooth, must move",
+            "d4, brown: White’s green tower",
+            "a1, brown, empty"
+        ]
+    );
+    assert_eq!(state.names.len(), 64);
+    assert_eq!(state.legal.len(), state.legal_words.len());
+    let push = state.legal.iter().position(|d| d.to_string() == "d3d4");
+    assert_eq!(state.legal_words[push.unwrap()], "Pink Straight 1 Brown");
+
+    host.tell("setoption name Match value standard");
+    host.tell(&format!("position startpos moves {ROUND}"));
+    let state = host.state();
+    assert!(state.due.starts_with("White won the round and chooses"));
+    let previews = state.previews.unwrap();
+    assert_eq!(previews.left.towers.len(), 16);
+    host.tell("concede p1 resignation");
+    assert_eq!(host.state().due, "Black resigns, and White wins the match.");
+}
+
+#[test]
+fn every_level_has_a_name_of_its_own_in_every_language() {
+    let mut seen = std::collections::BTreeSet::new();
+    for language in kamisado::Language::ALL {
+        let mut host = Host::new();
+        host.tell(&format!("setoption name Language value {language}"));
+        let Reply::Levels(levels) = host.ask("levels").remove(0) else {
+            panic!("no levels");
+        };
+        let numbers: Vec<u8> = levels.levels.iter().map(|level| level.level).collect();
+        assert_eq!(numbers, (1..=10).collect::<Vec<_>>());
+        for level in &levels.levels {
+            assert!(level.title.contains(&level.name));
+            assert!(seen.insert((language.code(), level.name.clone())));
+        }
+    }
+}
+
+#[test]
+fn a_position_is_checked_whatever_it_holds() {
+    let mut host = Host::new();
+    let checked = host.check("4B3/8/8/2R5/3G4/3+p4/8/8 b p");
+    assert!(checked.ok && checked.problems.is_empty());
+    assert_eq!(checked.sentence, "This position can be played.");
+    assert_eq!(checked.towers.len(), 4);
+
+    let checked = host.check("3g4/8/8/8/8/8/3g4/3g4 b r");
+    assert!(!checked.ok && checked.fen.is_none());
+    let squares: Vec<usize> = checked.problems.iter().map(|p| p.squares.len()).collect();
+    assert_eq!(squares, [2, 2, 0]);
+    assert_eq!(checked.towers.len(), 3);
+
+    host.tell("setoption name Language value de");
+    for text in ["", "8/8 b -", "ß", "8/8/8/8/8/8/8/8 b -"] {
+        let checked = host.check(text);
+        assert!(!checked.ok, "{text}");
+        assert!(
+            checked.sentence.ends_with('.'),
+            "{text}: {}",
+            checked.sentence
+        );
+    }
+}
+
+#[test]
+fn a_puzzle_is_solved_by_moves_that_keep_the_win() {
+    let mut host = Host::new();
+    let PuzzleAnswer::Count(count) = host.puzzle("count") else {
+        panic!("no count");
+    };
+    let in_grades: usize = count.grades.iter().map(|grade| grade.count).sum();
+    assert_eq!(in_grades, count.count);
+    for number in [1, count.count as u32 / 2, count.count as u32] {
+        let task = host.task(&number.to_string());
+        assert_eq!(task.number, number);
+        let mut moves: Vec<String> = Vec::new();
+        let verdict = loop {
+            host.tell(&format!(
+                "position fen {} moves {}",
+                task.fen,
+                moves.join(" ")
+            ));
+            let best = host.ask("go mate").pop().unwrap().to_string();
+            moves.push(best.strip_prefix("bestmove ").unwrap().to_owned());
+            let verdict = host.verdict(number, &moves);
+            if verdict.verdict != Verdict::Right {
+                break verdict;
+            }
+            moves.extend(verdict.replies.iter().map(ToString::to_string));
+            assert!(moves.len() <= 15, "{number}: {moves:?}");
+        };
+        assert_eq!(verdict.verdict, Verdict::Solved, "{number}: {moves:?}");
+        let PuzzleAnswer::Solution(solution) = host.puzzle(&format!("solution {number}")) else {
+            panic!("no solution");
+        };
+        assert_eq!(solution.moves.len(), task.length as usize);
+        assert_eq!(solution.words.len(), solution.moves.len());
+        let key = solution.moves[0];
+        assert_eq!(key.to_string(), moves[0]);
+
+        host.tell(&format!("position fen {}", task.fen));
+        let wrong = host.state().legal.into_iter();
+        let wrong = wrong.map(|m| m.to_string()).find(|m| *m != key.to_string());
+        let verdict = host.verdict(number, &[wrong.unwrap()]);
+        assert_eq!(verdict.verdict, Verdict::Wrong);
+        assert_eq!(verdict.sentence, "That does not win. Try again.");
+    }
+}
+
+#[test]
+fn puzzles_come_by_day_and_by_grade() {
+    let mut host = Host::new();
+    assert_ne!(
+        host.task("daily 2026-11-16").number,
+        host.task("daily 2026-11-17").number
+    );
+    for grade in 1..=5 {
+        let task = host.task(&format!("grade {grade} seed 18446744073709551615"));
+        assert_eq!(task.grade, grade);
+    }
+    assert!(host.error("puzzle grade 6 seed 1").contains("1 to 5"));
+    assert!(
+        host.error("puzzle daily 2026-02-29")
+            .contains("a day is written")
+    );
+    assert!(host.error("puzzle 0").starts_with("There is no puzzle 0"));
+    host.tell("setoption name Language value de");
+    assert!(
+        host.error("puzzle check 1 a1a1")
+            .starts_with("Entscheidung Nr. 1, a1a1: ")
+    );
+}
+
+#[test]
+fn the_days_are_counted_from_1970_on() {
+    for (day, number) in [
+        ("1970-01-01", 0),
+        ("1970-03-01", 59),
+        ("2000-02-29", 11_016),
+        ("2026-11-16", 20_773),
+    ] {
+        let read: kamisado_link::Day = day.parse().unwrap();
+        assert_eq!((read.number(), &*read.to_string()), (number, day));
+    }
+}
+
+#[test]
+fn a_review_judges_every_decision_and_finds_the_turning_point() {
+    let mut host = Host::new();
+    host.tell(&format!("position startpos moves {ROUND}"));
+    let mut replies = host.ask("review");
+    let Some(Reply::Review(last)) = replies.pop() else {
+        panic!("no review");
+    };
+    let Reviewing::Summary(summary) = *last else {
+        panic!("{last:?}");
+    };
+    assert!(summary.complete);
+    let turned = summary.turning_point.unwrap();
+    assert!(summary.sentences[0].starts_with("Turning point: after "));
+    let judged: Vec<_> = replies
+        .into_iter()
+        .map(|reply| match reply {
+            Reply::Review(reviewing) => match *reviewing {
+                Reviewing::Decision(judged) => judged,
+                other => panic!("{other:?}"),
+            },
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    let order: Vec<usize> = judged.iter().map(|judged| judged.index).collect();
+    assert_eq!(order, (0..10).rev().collect::<Vec<_>>());
+    let turning = judged.iter().find(|judged| judged.index == turned).unwrap();
+    assert_eq!(turning.judgement.name(), "threw-away");
+    assert!(
+        turning
+            .better
+            .as_ref()
+            .unwrap()
+            .ends_with("it would have won.")
+    );
+    assert!(!turning.winning.is_empty());
+}
+
+#[test]
+fn a_review_can_be_stopped() {
+    let mut host = Host::new();
+    host.tell(&format!("position startpos moves {ROUND}"));
+    assert_eq!(host.0.handle("review"), []);
+    host.0.step();
+    let last = host.0.handle("stop").pop().unwrap();
+    match last {
+        Reply::Review(reviewing) => match *reviewing {
+            Reviewing::Summary(summary) => assert!(!summary.complete),
+            other => panic!("{other:?}"),
+        },
+        other => panic!("{other:?}"),
+    }
+    assert_eq!(host.ask("isready"), [Reply::ReadyOk]);
 }

@@ -8,8 +8,8 @@ use kamisado::{
     MatchRules, Move, Opening, Reason, RoundEnd, Setup, Side, Square, Teeth, Tower,
 };
 use kamisado_link::{
-    Answer, Bounds, Command, Form, Go, Info, OptionKind, OptionSpec, Query, Remarks, Reply, Score,
-    Start, State, Story, TimeLeft, Written,
+    Answer, Bounds, Command, Day, Form, Go, Info, OptionKind, OptionSpec, PuzzleQuestion, Query,
+    Remarks, Reply, Score, Start, State, Story, TimeLeft, Written,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -105,6 +105,25 @@ fn remarks() -> impl Strategy<Value = Remarks> {
     })
 }
 
+fn puzzle_question() -> impl Strategy<Value = PuzzleQuestion> {
+    let moves = vec((square(), square()), 0..5);
+    let moves = moves.prop_map(|moves| {
+        let moves = moves.into_iter().map(|(from, to)| Move::new(from, to));
+        moves.collect()
+    });
+    let day = (1970..=9999_u16, 1..=12_u8, 1..=28_u8);
+    prop_oneof![
+        Just(PuzzleQuestion::Count),
+        any::<u32>().prop_map(PuzzleQuestion::Number),
+        any::<u32>().prop_map(PuzzleQuestion::Solution),
+        day.prop_map(|(year, month, day)| {
+            PuzzleQuestion::Daily(Day::new(year, month, day).unwrap())
+        }),
+        any::<(u8, u64)>().prop_map(|(grade, seed)| PuzzleQuestion::Grade { grade, seed }),
+        (any::<u32>(), moves).prop_map(|(number, moves)| PuzzleQuestion::Check { number, moves }),
+    ]
+}
+
 fn command() -> impl Strategy<Value = Command> {
     let start = prop_oneof![
         Just(Start::Opening),
@@ -120,7 +139,11 @@ fn command() -> impl Strategy<Value = Command> {
             Command::Analyse,
             Command::State,
             Command::Story,
+            Command::Review,
+            Command::Levels,
         ]),
+        puzzle_question().prop_map(Command::Puzzle),
+        words().prop_map(Command::Check),
         (side(), select(Concession::ALL.to_vec()))
             .prop_map(|(loser, concession)| Command::Concede { loser, concession }),
         any::<String>().prop_map(Command::Read),
@@ -311,6 +334,16 @@ fn commands_are_read_as_the_protocol_writes_them() {
         "story",
         r#"read "b1b7 a8a4\n""#,
         "write kanji",
+        "review",
+        "levels",
+        "check",
+        "check 8/8 b -",
+        "puzzle count",
+        "puzzle 17",
+        "puzzle daily 2026-11-16",
+        "puzzle grade 3 seed 99",
+        "puzzle check 17 b1b7 a8a4",
+        "puzzle solution 17",
         r#"write record {"tags":{"Black":"Ada"},"comment":"","notes":{"3":{"comment":"?!","spent_ms":5}}}"#,
     ];
     for line in lines {
@@ -345,6 +378,11 @@ fn malformed_commands_are_refused_with_what_is_wrong() {
         ("go infinite depth 4", "nothing more is expected"),
         ("go mate 5", r#""5" is not a limit"#),
         ("query", "the line ends before what is queried"),
+        ("puzzle", "the line ends before count"),
+        ("puzzle chess", r#""chess" is nothing to ask about puzzles"#),
+        ("puzzle daily 2026-13-01", "a day is written as"),
+        ("puzzle grade 3", "there should be seed"),
+        ("puzzle check 1 left", r#""left" is not a move"#),
         ("concede black time", r#""black" is neither p1 nor p2"#),
         ("concede p1 points", "by resignation or on time"),
         ("read b1b7", "a JSON string"),

@@ -1,6 +1,7 @@
 //! The lines that a host sends.
 
 mod go;
+mod puzzle;
 
 use core::fmt;
 use core::str::FromStr;
@@ -12,7 +13,7 @@ use crate::Malformed;
 use crate::malformed::shown;
 use crate::reply::write_json;
 use crate::words::{Words, after_first_word};
-use crate::{Form, Remarks};
+use crate::{Form, PuzzleQuestion, Remarks};
 
 /// A line that a host sends to an engine.
 ///
@@ -80,6 +81,14 @@ pub enum Command {
         /// With these remarks.
         remarks: Remarks,
     },
+    /// `review`: prove what every decision kept or threw away.
+    Review,
+    /// `puzzle …`: a question about puzzles.
+    Puzzle(PuzzleQuestion),
+    /// `check <position text>`: say whether a position can be played, whatever the text holds.
+    Check(String),
+    /// `levels`: the levels with their names.
+    Levels,
 }
 
 /// Where a match begins.
@@ -158,10 +167,14 @@ impl FromStr for Command {
             "story" => Command::Story,
             "read" => return read(line),
             "write" => return write(line),
+            "review" => Command::Review,
+            "puzzle" => Command::Puzzle(PuzzleQuestion::read(&mut words)?),
+            "check" => return Ok(Command::Check(after_first_word(line).to_owned())),
+            "levels" => Command::Levels,
             unknown => {
                 return Err(Malformed::new(format_args!(
                     "{} is not a command: ugi, setoption, isready, uginewgame, position, go, stop, quit, query, \
-                     analyse, state, concede, story, read and write are",
+                     analyse, state, concede, story, read, write, review, puzzle, check and levels are",
                     shown(unknown)
                 )));
             }
@@ -327,6 +340,11 @@ impl fmt::Display for Command {
                 write!(f, "write {form}")
             }
             Command::Write { form, remarks } => write_json(f, &format!("write {form}"), remarks),
+            Command::Review => f.write_str("review"),
+            Command::Puzzle(question) => write!(f, "puzzle {question}"),
+            Command::Check(text) if text.is_empty() => f.write_str("check"),
+            Command::Check(text) => write!(f, "check {text}"),
+            Command::Levels => f.write_str("levels"),
         }
     }
 }

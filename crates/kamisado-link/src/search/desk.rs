@@ -2,6 +2,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use kamisado::{Decision, Match, Next, Position};
+use kamisado_engine::review::{Review, Reviewed, Reviewer};
 use kamisado_engine::{Choice, Length, Limits, Outcome, Player, Stop};
 
 use crate::{Bounds, Clock, Info, Score};
@@ -133,6 +134,12 @@ impl Desk {
             .nodes
             .saturating_add(left.saturating_sub(limits.nodes_left()));
         length
+    }
+
+    /// Looks at the next decision of a review.
+    pub(super) fn review<'a>(&self, reviewer: &'a mut Reviewer) -> Option<(usize, &'a Reviewed)> {
+        let limits = Limits::none().nodes(Review::NODES).stop(&self.stop);
+        reviewer.step(self.engine().solver(), &limits)
     }
 
     fn slice(&self, nodes: u64) -> Limits {

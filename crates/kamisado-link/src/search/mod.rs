@@ -4,12 +4,14 @@ mod analyse;
 mod choose;
 mod desk;
 mod perft;
+mod puzzle;
+mod review;
 
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use kamisado::Match;
+use kamisado::{Language, Match, Next, Side};
 use kamisado_engine::Stop;
 
 use self::analyse::Analysis;
@@ -17,6 +19,8 @@ use self::choose::{Choice, Goal};
 use self::desk::Desk;
 pub(crate) use self::desk::Engine;
 use self::perft::Perft;
+use self::puzzle::Examination;
+use self::review::Retrospect;
 use crate::{Bounds, Clock, Go, Reply};
 
 /// A search under way. It can be sent to another thread, or run in steps on this one.
@@ -53,11 +57,22 @@ pub(crate) enum Task {
     Perft(Perft),
     Analyse(Analysis),
     Choose(Choice),
+    Review(Retrospect),
+    Examine(Examination),
 }
 
 impl Task {
     pub(crate) fn analyse(game: &Match) -> Task {
         Task::Analyse(Analysis::new(game))
+    }
+
+    pub(crate) fn review(game: &Match, language: Language) -> Task {
+        Task::Review(Retrospect::new(game, language))
+    }
+
+    /// What the moves of a puzzle's solver are worth that led to this.
+    pub(crate) const fn examine(number: u32, solver: Side, next: Next, language: Language) -> Task {
+        Task::Examine(Examination::new(number, solver, next, language))
     }
 
     pub(crate) fn go(game: &Match, go: Go) -> Option<Task> {
@@ -84,7 +99,7 @@ impl Search {
     ) -> Search {
         let bounds = match &task {
             Task::Choose(choice) => choice.bounds(),
-            Task::Perft(_) | Task::Analyse(_) => Bounds::default(),
+            _ => Bounds::default(),
         };
         Search {
             task,
@@ -105,7 +120,7 @@ impl Search {
     pub const fn is_endless(&self) -> bool {
         match &self.task {
             Task::Choose(choice) => choice.is_endless(),
-            Task::Perft(_) | Task::Analyse(_) => false,
+            _ => false,
         }
     }
 
@@ -123,6 +138,8 @@ impl Search {
             Task::Perft(perft) => perft.step(&self.desk),
             Task::Analyse(analysis) => analysis.step(&mut self.desk),
             Task::Choose(choice) => choice.step(&self.game, &mut self.desk),
+            Task::Review(retrospect) => retrospect.step(&mut self.desk),
+            Task::Examine(examination) => examination.step(&mut self.desk),
         };
         if step.progress == Progress::Done {
             // Before the last word is out, so that whoever hears it can go on at once.

@@ -1,0 +1,56 @@
+use core::fmt;
+
+use crate::malformed::shown;
+use crate::words::Words;
+use crate::{Malformed, PuzzleQuestion};
+
+impl PuzzleQuestion {
+    pub(super) fn read(words: &mut Words<'_>) -> Result<PuzzleQuestion, Malformed> {
+        let word = words.expect("count, a number, daily, grade, check or solution")?;
+        Ok(match word {
+            "count" => PuzzleQuestion::Count,
+            "daily" => PuzzleQuestion::Daily(words.expect("a day such as 2026-11-16")?.parse()?),
+            "grade" => {
+                let grade = words.value("a grade")?;
+                if words.next() != Some("seed") {
+                    return Err(Malformed::new(
+                        "after the grade there should be seed and a number",
+                    ));
+                }
+                let seed = words.value("a number")?;
+                PuzzleQuestion::Grade { grade, seed }
+            }
+            "check" => {
+                let number = words.value("the number of a puzzle")?;
+                let mut moves = Vec::new();
+                while words.peek().is_some() {
+                    moves.push(words.value("a move")?);
+                }
+                PuzzleQuestion::Check { number, moves }
+            }
+            "solution" => PuzzleQuestion::Solution(words.value("the number of a puzzle")?),
+            number => PuzzleQuestion::Number(number.parse().map_err(|_| {
+                Malformed::new(format_args!(
+                    "{} is nothing to ask about puzzles: count, a number, daily, grade, check and solution are",
+                    shown(number)
+                ))
+            })?),
+        })
+    }
+}
+
+impl fmt::Display for PuzzleQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PuzzleQuestion::Count => f.write_str("count"),
+            PuzzleQuestion::Number(number) => write!(f, "{number}"),
+            PuzzleQuestion::Daily(day) => write!(f, "daily {day}"),
+            PuzzleQuestion::Grade { grade, seed } => write!(f, "grade {grade} seed {seed}"),
+            PuzzleQuestion::Check { number, moves } => {
+                write!(f, "check {number}")?;
+                moves.iter().try_for_each(|m| write!(f, " {m}"))
+            }
+            PuzzleQuestion::Solution(number) => write!(f, "solution {number}"),
+        }
+    }
+}

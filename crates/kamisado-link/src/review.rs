@@ -1,0 +1,186 @@
+//! What a review tells: a line for each decision as it is judged, and one about the whole match.
+
+use kamisado::{Decision, Language, Match, Position, Side};
+use kamisado_engine::review::{Judgement, Review, Reviewed, Standing};
+use kamisado_i18n::Message;
+use serde::{Deserialize, Serialize};
+
+use crate::told;
+
+/// A part of a review.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Reviewing {
+    /// What is proven about a decision.
+    Decision(Judged),
+    /// The last word, about the whole match.
+    Summary(Summary),
+}
+
+/// What is proven about a decision.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Judged {
+    /// Its place among the decisions, from 0.
+    pub index: usize,
+    /// The number of its round, from 1; a line-up or a fill belongs to the round it prepares.
+    pub round: usize,
+    /// Whose decision it was.
+    pub side: Side,
+    /// The decision.
+    pub decision: Decision,
+    /// The decision in words.
+    pub words: String,
+    /// What it did to the round.
+    pub judgement: Judgement,
+    /// Whether there was no choice.
+    pub forced: bool,
+    /// How many decisions were legal; null for line-ups.
+    pub legal: Option<usize>,
+    /// How many of them are proven neither way; null for line-ups.
+    pub open: Option<usize>,
+    /// Those proven to win the round.
+    pub winning: Vec<Winning>,
+    /// Who could force the win of the round before it.
+    pub before: Option<Side>,
+    /// How the round stood after it.
+    pub after: Standing,
+    /// What it did, in a sentence.
+    pub sentence: String,
+    /// What would have won, in a sentence, where it threw the win away.
+    pub better: Option<String>,
+}
+
+/// A decision that wins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Winning {
+    /// The decision.
+    pub decision: Decision,
+    /// The same in words.
+    pub words: String,
+}
+
+/// What a review says about the whole match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    /// Whether every decision was looked at; not when the review was stopped.
+    pub complete: bool,
+    /// The rounds, in order.
+    pub rounds: Vec<RoundSummary>,
+    /// The decision with which the match turned, by its place among the decisions.
+    pub turning_point: Option<usize>,
+    /// What there is to say about it, a sentence each.
+    pub sentences: Vec<String>,
+}
+
+/// What a review says about a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoundSummary {
+    /// Its number, from 1.
+    pub round: usize,
+    /// How it stood before its first move.
+    pub start: Standing,
+    /// Who won it; null while it is in progress.
+    pub winner: Option<Side>,
+    /// The decisions that threw a proven win away, by their places.
+    pub turning_points: Vec<usize>,
+    /// The last of them, after which the loser never had the win again.
+    pub turning_point: Option<usize>,
+}
+
+/// Puts what a review finds into words.
+pub(crate) struct Narrator {
+    language: Language,
+    /// The position before each decision that is a move.
+    positions: Vec<Option<Position>>,
+}
+
+impl Narrator {
+    pub(crate) fn new(game: &Match, language: Language) -> Narrator {
+        let mut again = game.begun();
+        let mut positions = Vec::with_capacity(game.decisions().len());
+        for &decision in game.decisions() {
+            positions.push(again.position().copied());
+            // What could be played once can be played again.
+            let _ = again.play(decision);
+        }
+        Narrator {
+            language,
+            positions,
+        }
+    }
+
+    fn words(&self, index: usize, decision: Decision) -> String {
+        let position = self.positions.get(index).and_then(Option::as_ref);
+        told::decision(decision, position, self.language)
+    }
+
+    fn better(&self, index: usize, reviewed: &Reviewed) -> Option<String> {
+        let best = *reviewed.winning.first()?;
+        let text = self.words(index, best);
+        Some(Message::ReviewBetter { text: &text }.say(self.language))
+    }
+
+    pub(crate) fn judged(&self, index: usize, reviewed: &Reviewed) -> Judged {
+        let text = &*self.words(index, reviewed.decision);
+        let side = reviewed.side;
+        let sentence = match reviewed.judgement {
+            Judgement::Kept => Message::ReviewKept { side, text },
+            Judgement::ThrewAway => Message::ReviewThrewAway { side, text },
+            Judgement::Lost => Message::ReviewLost { side, text },
+            Judgement::Open => Message::ReviewOpen { text },
+        };
+        let winning = reviewed.winning.iter().map(|&decision| Winning {
+            decision,
+            words: self.words(index, decision),
+        });
+        Judged {
+            index,
+            round: reviewed.round + 1,
+            side,
+            decision: reviewed.decision,
+            words: text.to_owned(),
+            judgement: reviewed.judgement,
+            forced: reviewed.is_forced(),
+            legal: reviewed.legal,
+            open: reviewed.open,
+            winning: winning.collect(),
+            before: reviewed.before,
+            after: reviewed.after,
+            sentence: sentence.say(self.language),
+            better: (reviewed.judgement == Judgement::ThrewAway)
+                .then(|| self.better(index, reviewed))
+                .flatten(),
+        }
+    }
+
+    pub(crate) fn summary(&self, review: &Review, complete: bool) -> Summary {
+        let mut sentences = Vec::new();
+        for index in review.rounds.iter().filter_map(|round| round.turning_point) {
+            let Some(turned) = review.decisions.get(index) else {
+                continue;
+            };
+            let text = &*self.words(index, turned.decision);
+            let side = turned.side;
+            sentences.push(Message::ReviewTurningPoint { side, text }.say(self.language));
+            sentences.extend(self.better(index, turned));
+        }
+        if sentences.is_empty() && complete {
+            sentences.push(Message::ReviewNothing.say(self.language));
+        }
+        let rounds = (1..)
+            .zip(&review.rounds)
+            .map(|(round, found)| RoundSummary {
+                round,
+                start: found.start,
+                winner: found.winner,
+                turning_points: found.turning_points.clone(),
+                turning_point: found.turning_point,
+            });
+        Summary {
+            complete,
+            rounds: rounds.collect(),
+            turning_point: review.turning_point,
+            sentences,
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Short texts for people that more than one reply needs.
+
+use std::collections::BTreeMap;
+
+use kamisado::notation::{Entry, Style};
+use kamisado::{Color, Decision, Language, Position, Setup, Square, Teeth, Tower};
+use kamisado_i18n::Message;
+
+/// A decision in words: a move in official notation, a fill, or the colours of a line-up from the left.
+pub(crate) fn decision(
+    decision: Decision,
+    position: Option<&Position>,
+    language: Language,
+) -> String {
+    let color = |color: Color| Message::ColorName { color }.say(language);
+    match decision {
+        Decision::Move(m) => match position.and_then(|position| Entry::of_move(position, m)) {
+            Some(entry) => entry.display(Style::Words(language)).to_string(),
+            None => m.to_string(),
+        },
+        Decision::Fill(fill) => Message::FillName { fill }.say(language),
+        Decision::LineUp(line_up) => {
+            let colors: Vec<String> = line_up.colors().iter().copied().map(color).collect();
+            colors.join(", ")
+        }
+    }
+}
+
+/// What a screen reader says on each square.
+pub(crate) fn squares(
+    setup: &Setup,
+    active: Option<Square>,
+    language: Language,
+) -> BTreeMap<Square, String> {
+    Square::all()
+        .map(|at| (at, square(at, setup, active == Some(at), language)))
+        .collect()
+}
+
+fn square(square: Square, setup: &Setup, must_move: bool, language: Language) -> String {
+    let color = setup.board.color(square);
+    let name = match setup.at(square) {
+        None => Message::SquareEmpty { square, color },
+        Some((Tower { side, color: tower }, Teeth::NONE)) => Message::SquareTower {
+            square,
+            color,
+            side,
+            tower,
+        },
+        Some((Tower { side, color: tower }, teeth)) => Message::SquareSumo {
+            square,
+            color,
+            side,
+            tower,
+            teeth,
+        },
+    }
+    .say(language);
+    if must_move {
+        Message::SquareActive { text: &name }.say(language)
+    } else {
+        name
+    }
+}
