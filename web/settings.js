@@ -6,7 +6,7 @@ import { recall, remember } from "./storage.js";
  *
  * @typedef {object} Settings
  * @property {"auto" | "light" | "dark"} theme
- * @property {"none" | "kanji" | "letters"} symbols
+ * @property {"towers" | "kanji" | "letters" | "none"} symbols
  * @property {"classic" | "deuteranopia" | "protanopia" | "tritanopia"} palette
  * @property {"auto" | "none"} motion
  * @property {"off" | "on"} sound
@@ -15,7 +15,7 @@ import { recall, remember } from "./storage.js";
 /** The values there are; the first of each is what holds without a choice. */
 const CHOICES = {
   theme: ["auto", "light", "dark"],
-  symbols: ["none", "kanji", "letters"],
+  symbols: ["towers", "kanji", "letters", "none"],
   palette: ["classic", "deuteranopia", "protanopia", "tritanopia"],
   motion: ["auto", "none"],
   sound: ["off", "on"],

@@ -7,7 +7,7 @@ use reqwest::{Client, Response, StatusCode, redirect};
 const LANGUAGES: [&str; 7] = ["de", "en", "fr", "nl", "tr", "hu", "ro"];
 
 /// The pages there are, behind the language.
-const PAGES: &[&str] = &[""];
+const PAGES: &[&str] = &["", "play", "learn", "puzzles", "analyse", "review", "board"];
 
 /// Starts a server and gives its address, without a slash at its end.
 async fn start() -> String {

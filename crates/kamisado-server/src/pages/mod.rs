@@ -1,13 +1,18 @@
 //! One module a page: its address, what it needs to know, and its template.
 
-pub(crate) mod home;
+mod analyse;
+mod board;
+mod home;
+mod learn;
+mod play;
+mod puzzles;
+mod review;
 pub(crate) mod trouble;
 
 use askama::Template;
 use axum::Router;
 use axum::response::Html;
 use axum::routing::get;
-
 use kamisado::Language;
 
 use crate::error::Error;
@@ -15,7 +20,14 @@ use crate::router::App;
 
 /// The addresses of all pages.
 pub(crate) fn router() -> Router<App> {
-    Router::new().route("/{language}/", get(home::page))
+    Router::new()
+        .route("/{language}/", get(home::page))
+        .route("/{language}/play", get(play::page))
+        .route("/{language}/learn", get(learn::page))
+        .route("/{language}/puzzles", get(puzzles::page))
+        .route("/{language}/analyse", get(analyse::page))
+        .route("/{language}/review", get(review::page))
+        .route("/{language}/board", get(board::page))
 }
 
 /// A page as an answer.

@@ -1,0 +1,29 @@
+//! The board for other people's pages.
+
+use askama::Template;
+use axum::extract::State;
+use axum::response::Html;
+use kamisado_i18n::Message;
+
+use crate::assets::Assets;
+use crate::error::Error;
+use crate::frame::Frame;
+use crate::language::InLanguage;
+use crate::pages::render;
+
+/// What the script of the page says.
+const WORDS: &[Message<'_>] = &[Message::NavBoard];
+
+#[derive(Debug, Template)]
+#[template(path = "board.html")]
+struct BoardPage {
+    frame: Frame,
+}
+
+pub(crate) async fn page(
+    InLanguage(language): InLanguage,
+    State(assets): State<Assets>,
+) -> Result<Html<String>, Error> {
+    let frame = Frame::new(language, "board", &assets);
+    render(language, &BoardPage { frame })
+}
