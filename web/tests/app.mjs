@@ -1,11 +1,9 @@
 // The real program on a real port, for the tests of its pages.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { kamisado } from './programs.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-/** The program under test: as the check built it, or as KAMISADO says. */
-const PROGRAM = process.env.KAMISADO ?? `${ROOT}target/debug/kamisado`;
 
 /**
  * Starts the program with scripts and styles as they are in web/ now.
@@ -13,7 +11,7 @@ const PROGRAM = process.env.KAMISADO ?? `${ROOT}target/debug/kamisado`;
  * @returns {Promise<{ address: string, close: () => Promise<void> }>} the address without a slash at its end
  */
 export async function start(options = ['--assets', `${ROOT}web`]) {
-  const program = spawn(PROGRAM, ['--lang', 'en', 'serve', '--port', '0', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const program = spawn(kamisado(), ['--lang', 'en', 'serve', '--port', '0', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
   const address = await new Promise((found, failed) => {
     let said = '';
     program.stdout.on('data', (text) => {
@@ -22,7 +20,7 @@ export async function start(options = ['--assets', `${ROOT}web`]) {
       if (match) found(match[0]);
     });
     program.on('error', failed);
-    program.on('exit', (code) => failed(new Error(`${PROGRAM} ended with ${code} after saying: ${said}`)));
+    program.on('exit', (code) => failed(new Error(`the program ended with ${code} after saying: ${said}`)));
   });
   return {
     address,
