@@ -7,6 +7,9 @@ use kamisado_i18n::Message;
 
 use crate::assets::Assets;
 
+/// The name of the engine for browsers among the assets.
+const ENGINE: &str = "engine.wasm";
+
 /// The frame of a page.
 #[derive(Clone, Debug)]
 pub(crate) struct Frame {
@@ -17,6 +20,10 @@ pub(crate) struct Frame {
     /// The rest of the address, for pages with several sheets: `push` in `/de/learn/push`.
     rest: String,
     assets: String,
+    /// The address of the engine for browsers, where the server has it.
+    pub(crate) engine: Option<String>,
+    /// Whether browsers are to keep the app for use without a connection.
+    pub(crate) is_kept: bool,
 }
 
 /// An entry of the menu.
@@ -32,11 +39,16 @@ pub(crate) struct Entry {
 
 impl Frame {
     pub(crate) fn new(language: Language, place: &'static str, assets: &Assets) -> Frame {
+        let folder = assets.folder();
+        let engine = Assets::embedded(ENGINE).map(|_| format!("{folder}/{ENGINE}"));
         Frame {
             language,
             place,
             rest: String::new(),
-            assets: assets.folder(),
+            // Without an engine of its own a browser has little use for the app when there is no connection.
+            is_kept: engine.is_some() && matches!(assets, Assets::Embedded),
+            engine,
+            assets: folder,
         }
     }
 

@@ -8,6 +8,8 @@ mod error;
 mod frame;
 mod headers;
 mod language;
+mod lessons;
+mod offline;
 mod pages;
 mod router;
 mod server;

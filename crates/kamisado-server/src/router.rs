@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::extract::{FromRef, OriginalUri};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Redirect};
 use axum::routing::get;
 use tower_http::compression::CompressionLayer;
@@ -13,7 +13,7 @@ use crate::assets::{self, Assets};
 use crate::engine::{self, Engines};
 use crate::error::Error;
 use crate::language::preferred;
-use crate::{diagram, headers, pages};
+use crate::{diagram, headers, offline, pages};
 
 /// What the handlers share.
 #[derive(Clone, Debug, FromRef)]
@@ -29,7 +29,18 @@ pub(crate) fn router(app: App) -> Router {
         .merge(pages::router())
         .route("/diagram.svg", get(diagram::svg))
         .route("/diagram.png", get(diagram::png))
-        .layer(CompressionLayer::new());
+        .route("/service-worker.js", get(offline::service_worker))
+        .route(
+            "/{language}/manifest.webmanifest",
+            get(offline::manifest),
+        )
+        .route("/{language}/offline", get(offline::page))
+        .layer(CompressionLayer::new())
+        // What has no hashed name is asked for again each time.
+        .layer(SetResponseHeaderLayer::if_not_present(
+            header::CACHE_CONTROL,
+            HeaderValue::from_static("no-cache"),
+        ));
     let mut router = pages
         // Assets are compressed ahead.
         .route("/assets/{version}/{*name}", get(assets::serve))

@@ -4,6 +4,7 @@ mod analyse;
 mod board;
 mod home;
 mod learn;
+mod lesson;
 mod play;
 mod puzzles;
 mod review;
@@ -18,12 +19,20 @@ use kamisado::Language;
 use crate::error::Error;
 use crate::router::App;
 
+/// What follows the language in the addresses of the pages that are kept for use without a connection.
+pub(crate) fn places() -> Vec<String> {
+    ["", "play", "learn", "puzzles", "analyse", "review", "board", "offline"]
+        .map(str::to_owned)
+        .into()
+}
+
 /// The addresses of all pages.
 pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/{language}/", get(home::page))
         .route("/{language}/play", get(play::page))
         .route("/{language}/learn", get(learn::page))
+        .route("/{language}/learn/{lesson}", get(lesson::page))
         .route("/{language}/puzzles", get(puzzles::page))
         .route("/{language}/analyse", get(analyse::page))
         .route("/{language}/review", get(review::page))
@@ -31,7 +40,7 @@ pub(crate) fn router() -> Router<App> {
 }
 
 /// A page as an answer.
-fn render(language: Language, page: &impl Template) -> Result<Html<String>, Error> {
+pub(crate) fn render(language: Language, page: &impl Template) -> Result<Html<String>, Error> {
     page.render()
         .map(Html)
         .map_err(|cause| Error::Broken(language, cause.to_string()))
