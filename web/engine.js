@@ -34,7 +34,7 @@ export class Refusal extends Error {
 /** Answers to commands that search come when they are found; each has its own last line. Any other is answered at once. */
 const LAST_WORDS = new Map([
   ['go', 'bestmove'],
-  ['review', 'review'],
+  ['review', 'review {"kind":"summary"'],
 ]);
 
 /** How often a line is sent again when the engine was lost over it. */
@@ -92,6 +92,8 @@ export class Engine extends EventTarget {
   #queue = [];
   /** The task the engine works on. @type {Task | null} */
   #task = null;
+  /** How often `stop` was said. */
+  #stops = 0;
 
   /**
    * @param {Opener} open
@@ -116,7 +118,7 @@ export class Engine extends EventTarget {
    * Sends a line and waits for its answer: all its lines, of which the last is the one that matters. Where a command has no answer
    * there are none. It fails with a {@link Refusal} when the engine refuses the line, and with a {@link Loss} when it was lost over it.
    * @param {string} line
-   * @param {(line: string) => void} [onInfo] is given each `info …` line as it comes
+   * @param {(line: string) => void} [onInfo] is given each `info …` line as it comes, and what `review` says of each decision
    * @returns {Promise<string[]>}
    */
   async ask(line, onInfo = () => {}) {
@@ -149,6 +151,7 @@ export class Engine extends EventTarget {
 
   /** Ends the search that is running, if there is one; its answer then comes at once. */
   stop() {
+    this.#stops += 1;
     const task = this.#task;
     if (!task?.searches || task.isStopped) {
       return;
@@ -202,9 +205,10 @@ export class Engine extends EventTarget {
    * @param {(line: string) => void} onInfo
    */
   async #analyse(line, onInfo) {
+    const stops = this.#stops;
     const [response = ''] = await this.ask('query legal');
     const open = new Set(response.split(' ').slice(1));
-    if (open.size === 0) {
+    if (open.size === 0 || stops !== this.#stops) {
       return [];
     }
     return this.#enqueue(line, onInfo, true, (reply) => {
@@ -281,6 +285,8 @@ export class Engine extends EventTarget {
     }
     if (line.startsWith('info')) {
       this.#tell('info', line);
+    }
+    if (line.startsWith('info') || (line.startsWith('review') && !isLast)) {
       task.onInfo(line);
     }
     if (isLast) {
