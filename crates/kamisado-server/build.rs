@@ -1,4 +1,7 @@
-//! Embeds the folder `web/`: every file with its compressed forms, under one hash of them all.
+//! Embeds the folder `web/` and the engine for browsers: every file with its compressed forms, under one hash of them all.
+
+#[path = "build/wasm.rs"]
+mod wasm;
 
 use std::env;
 use std::error::Error;
@@ -26,10 +29,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../../web");
     let out = PathBuf::from(env::var("OUT_DIR")?);
     println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rerun-if-changed=build");
     println!("cargo:rerun-if-changed={}", root.display());
 
     let mut files = Vec::new();
     collect(&root, &root, &mut files)?;
+    files.extend(wasm::build().map(|path| ("engine.wasm".to_owned(), path)));
     files.sort();
 
     let mut hash = Sha256::new();

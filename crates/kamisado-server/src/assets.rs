@@ -69,7 +69,9 @@ pub(crate) async fn serve(
         _ => kind.to_string(),
     };
     if let Assets::Folder(folder) = &assets {
-        return match read(folder.join(&name)) {
+        // What is made by the build is not in the folder.
+        let made = || Assets::embedded(&name).map(<[u8]>::to_vec);
+        return match read(folder.join(&name)).or_else(made) {
             Some(bytes) if is_plain(&name) => (
                 [
                     (header::CONTENT_TYPE, kind),

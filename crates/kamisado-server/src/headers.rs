@@ -8,7 +8,7 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wa
     form-action 'self'; frame-ancestors 'none'";
 
 /// The headers of every answer.
-pub(crate) fn everywhere() -> [(HeaderName, HeaderValue); 5] {
+pub(crate) fn everywhere() -> [(HeaderName, HeaderValue); 6] {
     [
         (
             header::CONTENT_SECURITY_POLICY,
@@ -25,6 +25,11 @@ pub(crate) fn everywhere() -> [(HeaderName, HeaderValue); 5] {
         (
             HeaderName::from_static("cross-origin-opener-policy"),
             HeaderValue::from_static("same-origin"),
+        ),
+        // With both, a page may share memory with its worker, and stop a search at once.
+        (
+            HeaderName::from_static("cross-origin-embedder-policy"),
+            HeaderValue::from_static("require-corp"),
         ),
         (
             HeaderName::from_static("permissions-policy"),

@@ -99,7 +99,7 @@ impl Server {
         axum::serve(self.listener, service)
             .with_graceful_shutdown(async move {
                 ending.await;
-                engines.close();
+                engines.close().await;
             })
             .await
     }
