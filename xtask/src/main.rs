@@ -8,6 +8,7 @@ mod check;
 mod fuzz;
 mod house;
 mod packages;
+mod pictures;
 mod tools;
 mod workspace;
 
@@ -45,6 +46,8 @@ enum Command {
     Docs,
     /// The rules of the house: no loose ends in any file, dependencies that point one way only
     House,
+    /// Draw the pictures of the terminal's screens in docs/pictures again, as the program shows them now
+    Pictures,
     /// Run the fuzz targets and say how many executions each survived
     Fuzz {
         /// Seconds for each target
@@ -91,6 +94,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Vectors => check::vectors(&sh),
         Command::Docs => check::one(&sh, "docs"),
         Command::House => check::one(&sh, "house"),
+        Command::Pictures => pictures::draw(&sh),
         Command::Fuzz { seconds, target } => fuzz::run(&sh, seconds, target.as_deref()),
         Command::Bench { filter } => bench::times(&sh, filter.as_deref()),
         Command::Counts => bench::counts(&sh),

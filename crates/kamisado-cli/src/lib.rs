@@ -9,6 +9,8 @@ mod engine;
 mod failure;
 mod input;
 mod output;
+#[cfg(test)]
+mod picture;
 mod play;
 
 use std::io;

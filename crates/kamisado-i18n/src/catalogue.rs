@@ -22,6 +22,7 @@ macro_rules! files {
             include_str!(concat!("../locales/", $code, "/reading.ftl")),
             include_str!(concat!("../locales/", $code, "/record.ftl")),
             include_str!(concat!("../locales/", $code, "/app.ftl")),
+            include_str!(concat!("../locales/", $code, "/files.ftl")),
             include_str!(concat!("../locales/", $code, "/terminal.ftl")),
             include_str!(concat!("../locales/", $code, "/tools.ftl")),
             include_str!(concat!("../locales/", $code, "/arena.ftl")),
@@ -44,7 +45,7 @@ const FILES: [&[&str]; 7] = files!("de" "en" "fr" "nl" "tr" "hu" "ro");
 /// The catalogue of a language, read when it is first asked for.
 pub(crate) fn catalogue(language: Language) -> &'static Catalogue {
     static CATALOGUES: [OnceLock<Catalogue>; 7] = [const { OnceLock::new() }; 7];
-    CATALOGUES[language.index()].get_or_init(|| Catalogue::read(language))
+    CATALOGUES[language.index()].get_or_init(|| Catalogue::read(language, files(language)))
 }
 
 /// The texts of a language's files.
@@ -53,13 +54,13 @@ pub(crate) fn files(language: Language) -> &'static [&'static str] {
 }
 
 impl Catalogue {
-    fn read(language: Language) -> Catalogue {
+    pub(crate) fn read(language: Language, files: &[&str]) -> Catalogue {
         let locale = LanguageIdentifier::from_bytes(language.code().as_bytes()).unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // The seven languages all run from left to right: nothing needs to be isolated.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(number::formatter(language)));
-        for text in files(language) {
+        for text in files {
             // A file with a mistake still gives all its other messages; the tests allow no mistake.
             let resource = FluentResource::try_new((*text).to_owned())
                 .unwrap_or_else(|(resource, _)| resource);
@@ -68,18 +69,24 @@ impl Catalogue {
         Catalogue { bundle }
     }
 
-    /// The message with this key, and what went wrong on the way. A message that does not exist is its own key.
-    pub(crate) fn format(&self, key: &str, args: &FluentArgs<'_>) -> (String, Vec<FluentError>) {
+    /// The message with this key, and what went wrong on the way.
+    pub(crate) fn find(
+        &self,
+        key: &str,
+        args: &FluentArgs<'_>,
+    ) -> Option<(String, Vec<FluentError>)> {
         let mut errors = Vec::new();
+        let pattern = self.bundle.get_message(key)?.value()?;
         let text = self
             .bundle
-            .get_message(key)
-            .and_then(|message| message.value())
-            .map(|pattern| {
-                self.bundle
-                    .format_pattern(pattern, Some(args), &mut errors)
-                    .into_owned()
-            });
-        (text.unwrap_or_else(|| key.to_owned()), errors)
+            .format_pattern(pattern, Some(args), &mut errors)
+            .into_owned();
+        Some((text, errors))
+    }
+
+    /// The same; a message that does not exist is its own key.
+    pub(crate) fn format(&self, key: &str, args: &FluentArgs<'_>) -> (String, Vec<FluentError>) {
+        self.find(key, args)
+            .unwrap_or_else(|| (key.to_owned(), Vec::new()))
     }
 }

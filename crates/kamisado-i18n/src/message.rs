@@ -194,6 +194,20 @@ messages! {
     "puzzle-graded" PuzzleGraded { grade: u8 };
     "puzzle-none" PuzzleNone { number: u32, count: usize };
 
+    // files.ftl: what is wrong with line-ups and files. `Explain` chooses among these.
+    "error-line-up-letter" ErrorLineUpLetter { offset: usize };
+    "error-line-up-length" ErrorLineUpLength { count: usize };
+    "error-line-up-twice" ErrorLineUpTwice { color: Color };
+    "error-file-missing" ErrorFileMissing;
+    "error-file-forbidden" ErrorFileForbidden;
+    "error-file-folder" ErrorFileFolder;
+    "error-file-no-folder" ErrorFileNoFolder;
+    "error-file-exists" ErrorFileExists;
+    "error-file-full" ErrorFileFull;
+    "error-file-read-only" ErrorFileReadOnly;
+    "error-file-text" ErrorFileText;
+    "error-file-other" ErrorFileOther { reason: &'a str };
+
     // terminal.ftl: words and sentences of the screens.
     "side-name" SideName { side: Side };
     "kind-name" KindName { kind: MatchKind };
@@ -285,6 +299,15 @@ messages! {
     "status-not-saved" StatusNotSaved { path: &'a str, reason: &'a str };
     "help-tab" HelpTab;
     "help-line-up" HelpLineUp;
+    "prompt-move-short" PromptMoveShort;
+    "menu-keys" MenuKeys;
+    "language-name" LanguageName;
+    "action-new-match" ActionNewMatch;
+    "prompt-rematch" PromptRematch;
+    "prompt-over" PromptOver;
+    "status-rematch" StatusRematch;
+    "review-nothing-yet" ReviewNothingYet;
+    "prompt-overwrite" PromptOverwrite { path: &'a str };
     "analysis-wins-in" AnalysisWinsIn { count: u32 };
     "analysis-loses-in" AnalysisLosesIn { count: u32 };
     "analysis-wins" AnalysisWins;

@@ -111,18 +111,20 @@ impl Arguments {
         });
         let mut keeper = Keeper {
             folder: storage::folder(),
-            file: self.file.clone(),
-            fixed: self.file.is_some(),
+            named: self.file.clone(),
+            file: None,
+            aside: None,
         };
         let mut kept = None;
         if let Some(file) = self.file.as_deref().filter(|file| file.exists()) {
             kept = Some(storage::load(file)?);
+            keeper.aside = Some(file.to_owned());
         } else if self.file.is_none()
             && let Some((file, record)) =
                 keeper.folder.as_deref().and_then(storage::last_unfinished)
         {
             kept = Some(record);
-            keeper.file = Some(file);
+            keeper.aside = Some(file);
         }
         let goes_on = self.resume || self.file.is_some() && kept.is_some();
         let theme = self.theme();
@@ -131,6 +133,7 @@ impl Arguments {
                 Failure::wrong("there is no match to go on with; `kamisado play` begins one")
             })?;
             let mut app = App::new(language, theme, seed, None);
+            keeper.file = keeper.aside.take();
             app.resume(record);
             return terminal::run(app, keeper, seed);
         }
@@ -146,10 +149,8 @@ impl Arguments {
         let position = self.read_position(language)?;
         let game = session::begin(rules, position)
             .map_err(|error| Failure::Wrong(error.explain(language)))?;
-        if !keeper.fixed {
-            keeper.file = keeper.folder.as_deref().map(storage::new_file);
-        }
-        let mut app = App::new(language, theme, seed, None);
+        keeper.begin();
+        let mut app = App::new(language, theme, seed, kept);
         app.sit_down(Session::new(game, seats, clock, seed, Duration::ZERO));
         terminal::run(app, keeper, seed)
     }

@@ -9,13 +9,13 @@ use ratatui::widgets::{Block, BorderType, Clear, Widget as _};
 
 use super::layout::middle;
 use super::sidebar::draw;
-use super::table::{Command, Dialog, Table};
+use super::table::{Command, Dialog, Question, Table};
 use super::text;
 
 const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
 
 /// The commands with their keys and names, in the order of the window.
-pub(crate) const COMMANDS: [(Command, &str, Message<'static>); 10] = [
+pub(crate) const COMMANDS: [(Command, &str, Message<'static>); 12] = [
     (Command::Undo, "Ctrl-Z", Message::ActionUndo),
     (Command::Redo, "Ctrl-Y", Message::ActionRedo),
     (Command::Hint, "Ctrl-T", Message::ActionHint),
@@ -24,9 +24,14 @@ pub(crate) const COMMANDS: [(Command, &str, Message<'static>); 10] = [
     (Command::Flip, "Ctrl-F", Message::ActionFlip),
     (Command::Save, "Ctrl-S", Message::ActionSave),
     (Command::Resign, "Ctrl-R", Message::ActionResign),
+    (Command::Rematch, "Ctrl-G", Message::ActionRematch),
+    (Command::NewMatch, "Ctrl-N", Message::ActionNewMatch),
     (Command::Help, "?", Message::MenuHelp),
     (Command::Quit, "Ctrl-Q", Message::ActionQuit),
 ];
+
+/// The place of the rematch among them.
+pub(crate) const REMATCH: usize = 8;
 
 /// The keys that are no commands.
 const KEYS: [(&str, Message<'static>); 6] = [
@@ -45,9 +50,15 @@ pub(crate) fn render(frame: &mut Frame<'_>, table: &Table, dialog: &Dialog) {
         Dialog::Commands(cursor) => {
             let window = commands_window(area, table);
             open(frame, window, "Kamisado");
-            draw(frame, inside(window), command_lines(table, Some(*cursor)));
+            let lines = command_lines(table, Some(*cursor));
+            let first = first_command(window, *cursor);
+            draw(
+                frame,
+                inside(window),
+                lines.into_iter().skip(first).collect(),
+            );
         }
-        Dialog::Help => help(frame, table, area),
+        Dialog::Help(first) => help(frame, table, *first),
         Dialog::Review(told) => {
             let width = usize::from(area.width.min(60)).saturating_sub(4);
             let lines = told.iter().flat_map(|sentence| text::wrap(sentence, width));
@@ -56,31 +67,76 @@ pub(crate) fn render(frame: &mut Frame<'_>, table: &Table, dialog: &Dialog) {
             open(frame, window, &table.say(Message::ReviewTitle));
             draw(frame, inside(window), lines);
         }
-        Dialog::Resign(answer) => {
-            question(frame, table, &table.say(Message::PromptResign), *answer);
+        Dialog::Ask(question, answer) => {
+            let asked = asked(table, question);
+            let window = question_window(area, &asked);
+            open(frame, window, "Kamisado");
+            draw(
+                frame,
+                inside(window),
+                question_lines(table, &asked, window, *answer),
+            );
         }
-        Dialog::Quit(answer) => question(frame, table, &table.say(Message::PromptQuit), *answer),
         Dialog::Save(name) => {
-            let asked = table.say(Message::PromptSave);
-            let width = text::width(&asked).max(40);
-            let window = middle(area, columns(width + 4), 4);
+            let width = usize::from(area.width.min(54)).saturating_sub(4);
+            let asked = text::wrap(&table.say(Message::PromptSave), width);
+            let mut lines: Vec<Line<'static>> = asked.into_iter().map(Line::raw).collect();
+            // Of a long name the end is what is being typed.
+            let shown = text::end(name, width.saturating_sub(1));
+            lines.push(Line::styled(format!("{shown}▏"), BOLD));
+            let window = middle(area, columns(width + 4), columns(lines.len() + 2));
             open(frame, window, &table.say(Message::ActionSave));
-            let lines = vec![Line::raw(asked), Line::styled(format!("{name}▏"), BOLD)];
             draw(frame, inside(window), lines);
         }
     }
 }
 
+/// A question in words.
+pub(crate) fn asked(table: &Table, question: &Question) -> String {
+    match question {
+        Question::Resign => table.say(Message::PromptResign),
+        Question::Rematch => table.say(Message::PromptRematch),
+        Question::Overwrite(path) => {
+            let path = &path.display().to_string();
+            table.say(Message::PromptOverwrite { path })
+        }
+        Question::Quit => table.say(Message::PromptQuit),
+    }
+}
+
 /// The command at a place of the screen, while their window is open.
-pub(crate) fn command_at(area: Rect, table: &Table, at: Position) -> Option<usize> {
-    let place = inside(commands_window(area, table));
-    let row = usize::from(at.y.checked_sub(place.y)?);
+pub(crate) fn command_at(area: Rect, table: &Table, cursor: usize, at: Position) -> Option<usize> {
+    let window = commands_window(area, table);
+    let place = inside(window);
+    let row = usize::from(at.y.checked_sub(place.y)?) + first_command(window, cursor);
     (place.contains(at) && row < COMMANDS.len()).then_some(row)
 }
 
-/// The answer at a place of the screen, while a question is asked: yes to the left, no to the right.
-pub(crate) fn answer_at(area: Rect, at: Position) -> bool {
-    at.x < area.x + area.width / 2
+/// The answer at a place of the screen, while a question is asked.
+pub(crate) fn answer_at(area: Rect, table: &Table, asked: &str, at: Position) -> Option<bool> {
+    let window = question_window(area, asked);
+    let place = inside(window);
+    let rows = columns(text::wrap(asked, place.width.into()).len() + 1);
+    if at.y != place.y + rows || at.x < place.x {
+        return None;
+    }
+    let column = usize::from(at.x - place.x);
+    let yes = text::width(&answer(table, Message::AnswerYes));
+    let no = text::width(&answer(table, Message::AnswerNo));
+    if column < yes {
+        Some(true)
+    } else {
+        (yes + GAP..yes + GAP + no)
+            .contains(&column)
+            .then_some(false)
+    }
+}
+
+/// Where a window cannot show all commands, the first that it does.
+fn first_command(window: Rect, cursor: usize) -> usize {
+    let rows = usize::from(inside(window).height);
+    let most = COMMANDS.len().saturating_sub(rows);
+    cursor.saturating_sub(rows / 2).min(most)
 }
 
 fn columns(width: usize) -> u16 {
@@ -119,8 +175,10 @@ fn commands_window(area: Rect, table: &Table) -> Rect {
     middle(area, columns(width + 4), columns(lines.len() + 2))
 }
 
-fn help(frame: &mut Frame<'_>, table: &Table, area: Rect) {
-    let width = usize::from(area.width.min(64)).saturating_sub(4);
+/// The columns that keys take in the help.
+const KEY: usize = 10;
+
+fn help_lines(table: &Table, width: usize) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> = Vec::new();
     for line in text::wrap(&table.say(Message::HelpGoal), width) {
         lines.push(Line::raw(line));
@@ -128,26 +186,73 @@ fn help(frame: &mut Frame<'_>, table: &Table, area: Rect) {
     lines.push(Line::default());
     let row = |key: &str, name: String| {
         Line::from(vec![
-            Span::styled(format!("{key:<10}"), BOLD),
+            Span::styled(format!("{key:<KEY$}"), BOLD),
             Span::raw(name),
         ])
     };
-    for (key, name) in KEYS {
-        let mut name = text::wrap(&table.say(name), width.saturating_sub(10)).into_iter();
+    let commands = COMMANDS.map(|(_, key, name)| (key, name));
+    for (key, name) in KEYS.into_iter().chain(commands) {
+        let mut name = text::wrap(&table.say(name), width.saturating_sub(KEY)).into_iter();
         lines.push(row(key, name.next().unwrap_or_default()));
         lines.extend(name.map(|more| row("", more)));
     }
-    for (_, key, name) in COMMANDS {
-        lines.push(row(key, table.say(name)));
-    }
-    let window = middle(area, columns(width + 4), columns(lines.len() + 2));
-    open(frame, window, &table.say(Message::HelpTitle));
-    draw(frame, inside(window), lines);
+    lines
 }
 
-fn question(frame: &mut Frame<'_>, table: &Table, asked: &str, answer: bool) {
+/// The widest that the help gets.
+const HELP: u16 = 64;
+
+fn help_window(area: Rect, table: &Table) -> (Rect, Vec<Line<'static>>) {
+    let width = area.width.min(HELP);
+    let lines = help_lines(table, usize::from(width.saturating_sub(4)));
+    (middle(area, width, columns(lines.len() + 2)), lines)
+}
+
+/// The last line that the help can begin with and still fill its window.
+pub(crate) fn last_help_line(area: Rect, table: &Table) -> usize {
+    let (window, lines) = help_window(area, table);
+    lines.len().saturating_sub(inside(window).height.into())
+}
+
+fn help(frame: &mut Frame<'_>, table: &Table, first: usize) {
     let area = frame.area();
-    let width = usize::from(area.width.min(54)).saturating_sub(4);
+    let (window, lines) = help_window(area, table);
+    open(frame, window, &table.say(Message::HelpTitle));
+    let last = last_help_line(area, table);
+    let first = first.min(last);
+    draw(
+        frame,
+        inside(window),
+        lines.into_iter().skip(first).collect(),
+    );
+    // Arrows in the frame say that there is more.
+    let edge = |shown: bool, sign: &'static str| if shown { sign } else { "" };
+    for (sign, y) in [
+        (edge(first > 0, "▲"), window.y),
+        (edge(first < last, "▼"), window.bottom().saturating_sub(1)),
+    ] {
+        let place = Rect::new(window.right().saturating_sub(4), y, 1, 1);
+        if !sign.is_empty() {
+            draw(frame, place, vec![Line::styled(sign, BOLD)]);
+        }
+    }
+}
+
+/// The columns between yes and no.
+const GAP: usize = 3;
+
+fn answer(table: &Table, name: Message<'_>) -> String {
+    format!("  {}  ", table.say(name))
+}
+
+fn question_window(area: Rect, asked: &str) -> Rect {
+    let width = area.width.min(54);
+    let rows = text::wrap(asked, usize::from(width.saturating_sub(4))).len();
+    middle(area, width, columns(rows + 4))
+}
+
+fn question_lines(table: &Table, asked: &str, window: Rect, yes: bool) -> Vec<Line<'static>> {
+    let width = usize::from(inside(window).width);
     let mut lines: Vec<Line<'static>> = Vec::new();
     lines.extend(text::wrap(asked, width).into_iter().map(Line::raw));
     lines.push(Line::default());
@@ -157,14 +262,12 @@ fn question(frame: &mut Frame<'_>, table: &Table, asked: &str, answer: bool) {
         } else {
             Style::new()
         };
-        Span::styled(format!("  {}  ", table.say(name)), style)
+        Span::styled(answer(table, name), style)
     };
     lines.push(Line::from(vec![
-        choice(Message::AnswerYes, answer),
-        Span::raw("   "),
-        choice(Message::AnswerNo, !answer),
+        choice(Message::AnswerYes, yes),
+        Span::raw(" ".repeat(GAP)),
+        choice(Message::AnswerNo, !yes),
     ]));
-    let window = middle(area, columns(width + 4), columns(lines.len() + 2));
-    open(frame, window, "Kamisado");
-    draw(frame, inside(window), lines);
+    lines
 }

@@ -149,6 +149,23 @@ impl Session {
         session
     }
 
+    /// The same match once more, with the sides exchanged and the names with them.
+    pub(crate) fn rematch(&self, seed: u64, now: Duration) -> Option<Session> {
+        let seats = BySide::from_fn(|side| self.seats[!side]);
+        let mut session = Session::new(begun(self.game())?, seats, self.control, seed, now);
+        for (name, other) in [(Tags::BLACK, Tags::WHITE), (Tags::WHITE, Tags::BLACK)] {
+            if let Some(player) = self.record.tags.get(other) {
+                // The usual names are always accepted.
+                let _ = session.record.tags.set(name, player);
+            }
+        }
+        Some(session)
+    }
+
+    pub(crate) const fn control(&self) -> Option<TimeControl> {
+        self.control
+    }
+
     pub(crate) const fn record(&self) -> &Record {
         &self.record
     }
@@ -315,14 +332,23 @@ impl Session {
             return;
         };
         self.story.extend(opening_events(&game));
+        let drawn = game.rules().opening == Opening::MatchPlay;
         for (decision, note) in self.record.decisions() {
-            if let Some(due) = game.due() {
+            // Line-ups that were drawn took nobody any time.
+            let chosen = !(drawn && matches!(decision, Decision::LineUp(_)));
+            if let Some(due) = game.due()
+                && chosen
+            {
                 let spent = Duration::from_millis(note.spent_ms.unwrap_or(0));
                 let clock = &mut self.clocks[due.side()];
                 *clock = clock.saturating_sub(spent) + Duration::from_secs(increment);
             }
             // What was legal once is legal again.
             self.story.extend(game.play(decision).unwrap_or_default());
+        }
+        if drawn {
+            let asks = |event: &Event| matches!(event, Event::LineUpDue(_));
+            self.story.retain(|event| !asks(event));
         }
         if let Some(result) = self.game().result()
             && result.verdict != Verdict::Points
@@ -501,6 +527,20 @@ mod tests {
             assert_eq!(session.game().due(), Some(Due::Move(Side::Black)), "{seed}");
             assert_eq!(session.undo(START), None);
         }
+    }
+
+    #[test]
+    fn a_draw_takes_no_time_and_asks_nobody() {
+        let rules = MatchRules {
+            opening: Opening::MatchPlay,
+            ..MatchRules::default()
+        };
+        let session = Session::new(Match::new(rules), HUMANS, "5+3".parse().ok(), 7, START);
+        for side in Side::ALL {
+            assert_eq!(session.clock(side, START), Some(Duration::from_secs(300)));
+        }
+        let mut story = session.story().iter();
+        assert!(!story.any(|event| matches!(event, Event::LineUpDue(_))));
     }
 
     #[test]

@@ -16,6 +16,7 @@ use super::text;
 use super::theme::Theme;
 
 const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
+const DIM: Style = Style::new().add_modifier(Modifier::DIM);
 
 /// The clocks to choose from, in minutes and seconds a move.
 const CLOCKS: [Option<TimeControl>; 5] = [
@@ -71,6 +72,7 @@ enum Row {
     Clock,
     Symbols,
     Palette,
+    Language,
     Quit,
 }
 
@@ -111,6 +113,7 @@ impl Setup {
             Row::Clock,
             Row::Symbols,
             Row::Palette,
+            Row::Language,
             Row::Quit,
         ];
         if self.can_resume {
@@ -126,7 +129,7 @@ impl Setup {
     }
 
     /// Changes what is under the cursor to the next or the previous choice.
-    pub(crate) fn change(&mut self, theme: &mut Theme, forward: bool) {
+    pub(crate) fn change(&mut self, theme: &mut Theme, language: &mut Language, forward: bool) {
         let Some(&row) = self.rows().get(self.cursor) else {
             return;
         };
@@ -152,18 +155,19 @@ impl Setup {
                 theme.set_symbols(turn(&all, theme.chosen_symbols(), forward));
             }
             Row::Palette => theme.palette = turn(&Palette::ALL, theme.palette, forward),
+            Row::Language => *language = turn(&Language::ALL, *language, forward),
             Row::Resume | Row::Start | Row::Quit => {}
         }
     }
 
     /// Takes what is under the cursor.
-    pub(crate) fn choose(&mut self, theme: &mut Theme) -> Option<Chosen> {
+    pub(crate) fn choose(&mut self, theme: &mut Theme, language: &mut Language) -> Option<Chosen> {
         match self.rows().get(self.cursor)? {
             Row::Resume => Some(Chosen::Resume),
             Row::Start => Some(Chosen::Start),
             Row::Quit => Some(Chosen::Quit),
             _ => {
-                self.change(theme, true);
+                self.change(theme, language, true);
                 None
             }
         }
@@ -224,6 +228,14 @@ impl Setup {
             };
             lines.push(line);
         }
+        let keys = text::wrap(
+            &Message::MenuKeys.say(language),
+            usize::from(place.width).saturating_sub(1),
+        );
+        let keys: Vec<_> = keys
+            .into_iter()
+            .map(|line| Line::styled(format!(" {line}"), DIM))
+            .collect();
         // Where not all fits, the title goes first and then what is above the cursor.
         let height = usize::from(place.height);
         let cut = lines
@@ -231,7 +243,13 @@ impl Setup {
             .saturating_sub(height)
             .min(self.cursor + usize::from(HEADER));
         lines.drain(..cut);
+        let below = Rect {
+            y: place.bottom() + 1,
+            height: frame.area().bottom().saturating_sub(place.bottom() + 1),
+            ..place
+        };
         draw(frame, place, lines);
+        draw(frame, below, keys);
     }
 
     fn value(&self, row: Row, theme: &Theme, language: Language) -> Option<String> {
@@ -267,6 +285,7 @@ impl Setup {
                     seconds: clock.increment,
                 },
             }),
+            Row::Language => say(Message::LanguageName),
             Row::Symbols => say(match theme.symbols() {
                 Symbols::Off => Message::SymbolsOff,
                 Symbols::Kanji => Message::SymbolsKanji,
@@ -309,6 +328,7 @@ fn label(row: Row, language: Language) -> String {
         Row::Clock => Message::LabelClock,
         Row::Symbols => Message::LabelSymbols,
         Row::Palette => Message::LabelColors,
+        Row::Language => Message::LabelLanguage,
         Row::Quit => Message::MenuQuit,
     };
     message.say(language)

@@ -18,6 +18,9 @@ const DIM: Style = Style::new().add_modifier(Modifier::DIM);
 /// The most rows of the score sheet to show.
 const SHEET_ROWS: usize = 9;
 
+/// Below the board, what it takes to show the score sheet as well as the story.
+const ROWS_FOR_SHEET: u16 = 16;
+
 /// Draws the whole panel.
 pub(crate) fn render(
     frame: &mut Frame<'_>,
@@ -29,7 +32,7 @@ pub(crate) fn render(
     let columns = usize::from(area.width);
     let mut lines = Vec::new();
     if beside {
-        lines.push(heading(table));
+        lines.push(heading(table, columns));
         lines.push(Line::default());
         let sides = if table.flipped {
             [Side::Black, Side::White]
@@ -53,7 +56,7 @@ pub(crate) fn render(
         decision(frame, table, theme, rest);
         return;
     }
-    if !beside {
+    if !beside && rest.height < ROWS_FOR_SHEET {
         draw(frame, rest, story(table, columns, rest.height.into()));
         return;
     }
@@ -89,25 +92,22 @@ pub(crate) fn draw(frame: &mut Frame<'_>, area: Rect, lines: Vec<Line<'_>>) {
     }
 }
 
-fn kind_name(kind: MatchKind) -> Message<'static> {
-    Message::KindName { kind }
-}
-
-fn heading(table: &Table) -> Line<'static> {
+/// What is played; on a narrow screen the points give way first.
+fn heading(table: &Table, columns: usize) -> Line<'static> {
     let game = table.game();
     let kind = game.rules().kind;
-    let mut heading = vec![Span::styled(table.say(kind_name(kind)), BOLD)];
+    let name = table.say(Message::KindName { kind });
+    let mut parts = Vec::new();
     if kind != MatchKind::Single {
-        let points = Message::CountPoints {
-            count: kind.target().into(),
-        };
-        let round = Message::LabelRound {
-            round: game.rounds().len().max(1),
-        };
-        let more = format!(" · {} · {}", table.say(points), table.say(round));
-        heading.push(Span::raw(more));
+        let count = kind.target().into();
+        let round = game.rounds().len().max(1);
+        parts.push(format!(" · {}", table.say(Message::CountPoints { count })));
+        parts.push(format!(" · {}", table.say(Message::LabelRound { round })));
     }
-    Line::from(heading)
+    while text::width(&name) + text::width(&parts.concat()) > columns && !parts.is_empty() {
+        parts.remove(0);
+    }
+    Line::from(vec![Span::styled(name, BOLD), Span::raw(parts.concat())])
 }
 
 fn seat_name(table: &Table, side: Side) -> String {
@@ -146,6 +146,11 @@ fn player(table: &Table, theme: &Theme, side: Side, columns: usize) -> Line<'sta
     };
     let name = seat_name(table, side);
     let room = columns.saturating_sub(2 + 3 + 1 + text::width(&right) + 1);
+    // Where the level's name has no room, its number says enough.
+    let name = match name.split_once(':') {
+        Some((short, _)) if text::width(&name) > room => short.trim_end().to_owned(),
+        _ => name,
+    };
     let name = text::wrap(&name, room).swap_remove(0);
     let gap = room.saturating_sub(text::width(&name)) + 1;
     Line::from(vec![
@@ -228,13 +233,12 @@ fn score_sheet(table: &Table, theme: &Theme, columns: usize) -> Vec<Line<'static
 
 /// The panel for a fill or a line-up that is due from somebody here.
 pub(crate) fn decision(frame: &mut Frame<'_>, table: &Table, theme: &Theme, area: Rect) {
-    let columns = usize::from(area.width);
     let lines = match table.session.due_here() {
         Some(Due::Fill(_)) => {
-            let lines = fill_lines(table, theme, columns);
+            let lines = fill_lines(table, theme, area);
             lines.into_iter().map(|(line, _)| line).collect()
         }
-        Some(Due::LineUp(side)) => line_up_lines(table, theme, side, columns),
+        Some(Due::LineUp(side)) => line_up_lines(table, theme, side, area),
         _ => Vec::new(),
     };
     draw(frame, area, lines);
@@ -252,54 +256,59 @@ pub(crate) fn fill_at(
     if !area.contains(at) {
         return None;
     }
-    let lines = fill_lines(table, theme, area.width.into());
+    let lines = fill_lines(table, theme, area);
     lines.into_iter().nth(usize::from(at.y - area.y))?.1
 }
 
-/// The choice of fill: what each of them would lead to. Each line with the fill it belongs to.
-fn fill_lines(table: &Table, theme: &Theme, columns: usize) -> Vec<(Line<'static>, Option<Fill>)> {
-    let mut lines: Vec<(Line<'static>, Option<Fill>)> = Vec::new();
-    if let Some(event) = table
-        .session
-        .story()
-        .iter()
+/// The choice of fill: what each of them would lead to. Each line with the fill it belongs to. Where not all has room, the
+/// line-ups stay: the question stands at the bottom of the screen as well.
+fn fill_lines(table: &Table, theme: &Theme, area: Rect) -> Vec<(Line<'static>, Option<Fill>)> {
+    let columns = usize::from(area.width);
+    let choices = Fill::ALL.map(|fill| fill_choice(table, theme, fill, columns));
+    let mut told: Vec<Line<'static>> = Vec::new();
+    let story = table.session.story().iter();
+    if let Some(event) = story
         .rev()
         .find(|event| matches!(event, kamisado::Event::RoundWon(_)))
     {
-        let told = text::wrap(&tell(event, table.language()), columns);
-        lines.extend(told.into_iter().map(|line| (Line::raw(line), None)));
+        let sentence = text::wrap(&tell(event, table.language()), columns);
+        told.extend(sentence.into_iter().map(Line::raw));
     }
     let asked = text::wrap(&table.say(Message::PromptFill), columns);
-    lines.extend(
-        asked
-            .into_iter()
-            .map(|line| (Line::styled(line, BOLD), None)),
-    );
-    for fill in Fill::ALL {
-        let chosen = table.fill == fill;
-        let (mark, style) = if chosen {
-            ("▶ ", BOLD.add_modifier(Modifier::REVERSED))
-        } else {
-            ("  ", Style::new())
-        };
-        lines.push((Line::default(), None));
-        let name = format!("{mark}{} ", table.say(Message::FillName { fill }));
-        lines.push((Line::styled(name, style), Some(fill)));
-        let Some(start) = table.game().preview(fill) else {
-            continue;
-        };
-        let Some(line_ups) = start.towers().line_ups() else {
-            continue;
-        };
+    told.extend(asked.into_iter().map(|line| Line::styled(line, BOLD)));
+    let needed: usize = choices.iter().map(Vec::len).sum();
+    let spare = usize::from(area.height).saturating_sub(needed);
+    let spaced = spare >= choices.len();
+    if spare < told.len() + choices.len() {
+        told.clear();
+    }
+    let mut lines: Vec<_> = told.into_iter().map(|line| (line, None)).collect();
+    for (fill, choice) in Fill::ALL.into_iter().zip(choices) {
+        if spaced && !lines.is_empty() {
+            lines.push((Line::default(), None));
+        }
+        lines.extend(choice.into_iter().map(|line| (line, Some(fill))));
+    }
+    lines
+}
+
+/// A fill and the line-ups it leads to.
+fn fill_choice(table: &Table, theme: &Theme, fill: Fill, columns: usize) -> Vec<Line<'static>> {
+    let (mark, style) = if table.fill == fill {
+        ("▶ ", BOLD.add_modifier(Modifier::REVERSED))
+    } else {
+        ("  ", Style::new())
+    };
+    let name = format!("{mark}{} ", table.say(Message::FillName { fill }));
+    let mut lines = vec![Line::styled(name, style)];
+    let start = table.game().preview(fill);
+    if let Some(line_ups) = start.and_then(|start| start.towers().line_ups()) {
         let sides = if table.flipped {
             [Side::Black, Side::White]
         } else {
             [Side::White, Side::Black]
         };
-        for side in sides {
-            let row = home_row(table, theme, side, line_ups[side], columns, None);
-            lines.push((row, Some(fill)));
-        }
+        lines.extend(sides.map(|side| home_row(table, theme, side, line_ups[side], columns, None)));
     }
     lines
 }
@@ -368,37 +377,38 @@ fn chip(
     spans
 }
 
-/// A line-up being laid out, and the opponent's if it is known.
-fn line_up_lines(table: &Table, theme: &Theme, side: Side, columns: usize) -> Vec<Line<'static>> {
-    let mut lines = Vec::new();
+/// A line-up being laid out, and the opponent's if it is known. Where not all has room, the towers stay.
+fn line_up_lines(table: &Table, theme: &Theme, side: Side, area: Rect) -> Vec<Line<'static>> {
+    let columns = usize::from(area.width);
     let Some((_, own, challengers)) = table.line_ups_so_far() else {
-        return lines;
+        return Vec::new();
     };
-    let told = tell(&kamisado::Event::LineUpDue(side), table.language());
-    lines.extend(
-        text::wrap(&told, columns)
-            .into_iter()
-            .map(|line| Line::styled(line, BOLD)),
-    );
-    lines.push(Line::default());
+    let mut rows = Vec::new();
     if let Some(challengers) = challengers {
-        lines.push(Line::raw(table.say(Message::SideName { side: !side })));
-        lines.push(home_row(table, theme, !side, challengers, columns, None));
-        lines.push(Line::default());
+        rows.push(Line::raw(table.say(Message::SideName { side: !side })));
+        rows.push(home_row(table, theme, !side, challengers, columns, None));
     }
-    lines.push(Line::raw(table.say(Message::SideName { side })));
+    rows.push(Line::raw(table.say(Message::SideName { side })));
     let cursor = table.lay_out.cursor;
-    lines.push(home_row(table, theme, side, own, columns, Some(cursor)));
+    rows.push(home_row(table, theme, side, own, columns, Some(cursor)));
     let letters: String = own
         .colors()
         .iter()
         .map(|color: &Color| color.letter())
         .collect();
-    lines.push(Line::styled(format!("  {letters}"), DIM));
+    rows.push(Line::styled(format!("  {letters}"), DIM));
+    let told = tell(&kamisado::Event::LineUpDue(side), table.language());
+    let told = text::wrap(&told, columns).into_iter();
+    let mut lines: Vec<Line<'static>> = told.map(|line| Line::styled(line, BOLD)).collect();
     lines.push(Line::default());
-    for message in [Message::HelpLineUp, Message::PromptLineUp] {
-        let told = text::wrap(&table.say(message), columns);
-        lines.extend(told.into_iter().map(Line::raw));
+    let help = text::wrap(&table.say(Message::HelpLineUp), columns);
+    if lines.len() + rows.len() + 1 + help.len() > area.height.into() {
+        lines.clear();
+    }
+    lines.extend(rows);
+    if lines.len() + 1 + help.len() <= area.height.into() {
+        lines.push(Line::default());
+        lines.extend(help.into_iter().map(Line::raw));
     }
     lines
 }

@@ -30,6 +30,20 @@ pub(crate) fn new_file(folder: &Path) -> PathBuf {
         .unwrap_or_else(|| folder.join(format!("match.{ENDING}")))
 }
 
+/// This file if it is not there yet, or else one beside it with a number in its name.
+pub(crate) fn beside(file: &Path) -> PathBuf {
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+    let ending = file.extension().map(|ending| ending.to_string_lossy());
+    let numbered = (2..).map(|number: u32| {
+        let ending = ending.iter().map(|ending| format!(".{ending}"));
+        file.with_file_name(format!("{stem}-{number}{}", ending.collect::<String>()))
+    });
+    let mut names = std::iter::once(file.to_owned()).chain(numbered);
+    names
+        .find(|path| !path.exists())
+        .unwrap_or_else(|| file.to_owned())
+}
+
 /// The match in the folder that was begun last and is not over.
 pub(crate) fn last_unfinished(folder: &Path) -> Option<(PathBuf, Record)> {
     let mut files: Vec<PathBuf> = fs::read_dir(folder)
@@ -113,6 +127,22 @@ mod tests {
         assert_eq!(last_unfinished(&matches), Some((path.clone(), begun)));
         save(&path, &over).unwrap();
         assert_eq!(last_unfinished(&matches), None);
+    }
+
+    #[test]
+    fn a_second_match_never_takes_the_file_of_the_first() {
+        let folder = tempfile::tempdir().unwrap();
+        let named = folder.path().join("evening.kamisado");
+        assert_eq!(beside(&named), named);
+        fs::write(&named, "").unwrap();
+        let second = folder.path().join("evening-2.kamisado");
+        assert_eq!(beside(&named), second);
+        fs::write(&second, "").unwrap();
+        assert_eq!(beside(&named), folder.path().join("evening-3.kamisado"));
+        assert_eq!(
+            beside(&folder.path().join("plain")),
+            folder.path().join("plain")
+        );
     }
 
     #[test]

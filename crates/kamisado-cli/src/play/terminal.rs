@@ -27,18 +27,21 @@ const QUIET: Duration = Duration::from_millis(500);
 pub(crate) struct Keeper {
     /// Where new matches get their files.
     pub(crate) folder: Option<PathBuf>,
-    /// The file of the match on the table, or of the one that can be resumed.
+    /// The file that the user has named.
+    pub(crate) named: Option<PathBuf>,
+    /// The file of the match on the table.
     pub(crate) file: Option<PathBuf>,
-    /// Whether the user has named the file, so that every match goes there.
-    pub(crate) fixed: bool,
+    /// The file of the match that can be resumed.
+    pub(crate) aside: Option<PathBuf>,
 }
 
 impl Keeper {
-    /// A file for a new match.
-    fn begin(&mut self) {
-        if !self.fixed {
-            self.file = self.folder.as_deref().map(storage::new_file);
-        }
+    /// A file for a new match: the named one, or beside it when that holds a match already.
+    pub(crate) fn begin(&mut self) {
+        self.file = match &self.named {
+            Some(named) => Some(storage::beside(named)),
+            None => self.folder.as_deref().map(storage::new_file),
+        };
     }
 
     fn keep(&self, record: &Record) -> Option<(PathBuf, io::Result<()>)> {
@@ -90,18 +93,22 @@ fn play(
             match effect {
                 Effect::Quit => return Ok(()),
                 Effect::Begin => keeper.begin(),
-                Effect::Resume => {}
+                Effect::SetAside => keeper.aside = keeper.file.clone(),
+                Effect::Resume => keeper.file = keeper.aside.take(),
                 Effect::Keep(record) => {
                     if let Some((file, Err(error))) = keeper.keep(&record) {
                         app.handle(Input::Saved(file, Err(error.to_string())));
                     }
                 }
-                Effect::Save(file, record) => {
-                    let result = storage::save(&file, &record);
-                    app.handle(Input::Saved(
-                        file,
-                        result.map_err(|error| error.to_string()),
-                    ));
+                Effect::Save {
+                    path,
+                    overwrite: false,
+                    ..
+                } if path.exists() => app.handle(Input::Exists(path)),
+                Effect::Save { path, record, .. } => {
+                    let result = storage::save(&path, &record);
+                    let result = result.map_err(|error| error.to_string());
+                    app.handle(Input::Saved(path, result));
                 }
             }
         }

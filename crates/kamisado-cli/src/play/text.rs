@@ -34,6 +34,17 @@ pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
+/// The end of a text, as much of it as fits into so many columns.
+pub(crate) fn end(text: &str, columns: usize) -> &str {
+    let mut shown = text;
+    while width(shown) > columns {
+        let mut signs = shown.chars();
+        signs.next();
+        shown = signs.as_str();
+    }
+    shown
+}
+
 /// What a clock shows: minutes and seconds, and tenths when they begin to matter.
 pub(crate) fn clock(time: Duration) -> String {
     let tenths = time.as_millis() / 100;

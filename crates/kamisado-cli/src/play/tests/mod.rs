@@ -1,5 +1,7 @@
 //! The screens as a player sees them, and what keys and clicks do to them.
 
+mod pictures;
+
 use std::time::Duration;
 
 use kamisado::{BySide, Decision, Language, Match, MatchKind, MatchRules, Opening};
@@ -13,10 +15,10 @@ use ratatui::crossterm::event::{
 };
 use ratatui::style::Color as Paint;
 
-use super::app::{App, Effect, Input};
-use super::session::{Seat, Session, TimeControl};
-use super::theme::{Depth, Theme};
-use super::thinker::Thinker;
+use crate::play::app::{App, Effect, Input};
+use crate::play::session::{Seat, Session, TimeControl};
+use crate::play::theme::{Depth, Theme};
+use crate::play::thinker::Thinker;
 
 const HUMANS: BySide<Seat> = BySide::new(Seat::Human, Seat::Human);
 
@@ -243,7 +245,7 @@ fn every_square_has_its_color_and_every_tower_its_side() {
     let mut screen = Screen::of(standard(), 140, 60, Depth::True, Language::English);
     let buffer = screen.draw();
     let theme = Theme::new(Depth::True, Palette::Classic, Symbols::Letters);
-    let geometry = super::layout::Layout::new(buffer.area, false, Symbols::Letters)
+    let geometry = crate::play::layout::Layout::new(buffer.area, false, Symbols::Letters)
         .board
         .unwrap();
     for y in 0..buffer.area.height {
@@ -445,7 +447,11 @@ fn saving_asks_for_a_name_and_says_how_it_went() {
         .take_effects()
         .into_iter()
         .find_map(|effect| match effect {
-            Effect::Save(path, record) => Some((path, record)),
+            Effect::Save {
+                path,
+                record,
+                overwrite: false,
+            } => Some((path, record)),
             _ => None,
         });
     let (path, record) = saved.unwrap();
@@ -459,6 +465,168 @@ fn saving_asks_for_a_name_and_says_how_it_went() {
             .show()
             .contains("evening.txt could not be saved: no room")
     );
+}
+
+#[test]
+fn another_file_is_only_written_over_when_the_player_says_so() {
+    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
+    let overwritten = |screen: &mut Screen| {
+        let mut effects = screen.app.take_effects().into_iter();
+        effects.any(|effect| {
+            matches!(
+                effect,
+                Effect::Save {
+                    overwrite: true,
+                    ..
+                }
+            )
+        })
+    };
+    for (answer, expected) in [('n', false), ('y', true)] {
+        screen.app.handle(Input::Exists("evening.txt".into()));
+        assert!(screen.show().contains("evening.txt is there already"));
+        screen.key(KeyCode::Char(answer));
+        assert_eq!(overwritten(&mut screen), expected);
+    }
+}
+
+/// A single round that is over.
+fn over(seats: BySide<Seat>) -> Screen {
+    let game = Match::new(MatchKind::Single.into());
+    let game = game.replay(first_round()).unwrap();
+    let size = (80, 24);
+    Screen::seated(game, seats, None, size, Depth::True, Language::English)
+}
+
+#[test]
+fn a_rematch_exchanges_the_sides() {
+    let seats = BySide::new(Seat::Human, Seat::Computer(Level::PERFECT));
+    let mut screen = over(seats);
+    assert!(screen.show().contains("The match is over."));
+    // Enter offers it, and Enter takes it.
+    screen.key(KeyCode::Enter);
+    screen.key(KeyCode::Enter);
+    assert_eq!(screen.app.take_effects(), [Effect::Begin]);
+    let shown = screen.show();
+    assert!(
+        shown.contains("A rematch, with the sides exchanged."),
+        "{shown}"
+    );
+    assert!(shown.contains("Black, Level 10"), "{shown}");
+    let_think(&mut screen, 1);
+    assert_eq!(screen.decisions().len(), 1);
+}
+
+#[test]
+fn a_rematch_of_a_match_in_progress_asks_first() {
+    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
+    screen.type_line("d1d5");
+    screen.app.take_effects();
+    screen.control('g');
+    screen.key(KeyCode::Char('n'));
+    assert_eq!(screen.app.take_effects(), []);
+    screen.control('g');
+    screen.key(KeyCode::Char('y'));
+    assert_eq!(screen.app.take_effects(), [Effect::Begin]);
+}
+
+#[test]
+fn the_menu_leads_to_another_match_and_back() {
+    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
+    screen.type_line("d1d5");
+    screen.app.take_effects();
+    screen.control('n');
+    assert_eq!(screen.app.take_effects(), [Effect::SetAside]);
+    assert!(screen.show().contains("Resume the last match"));
+    screen.key(KeyCode::Esc);
+    assert_eq!(screen.app.take_effects(), [Effect::Resume]);
+    assert!(screen.show().contains("Y↑4O"), "{}", screen.show());
+    screen.control('n');
+    screen.click_on("Start");
+    assert!(screen.app.take_effects().contains(&Effect::Begin));
+    assert!(!screen.show().contains("Y↑4O"));
+}
+
+#[test]
+fn a_match_that_is_over_leads_to_a_menu_without_a_way_back() {
+    let mut screen = over(HUMANS);
+    screen.control('n');
+    assert_eq!(screen.app.take_effects(), []);
+    assert!(!screen.show().contains("Resume the last match"));
+    assert!(screen.show().contains("Single round"));
+}
+
+#[test]
+fn asking_why_before_anything_is_over_gets_an_answer() {
+    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
+    screen.control('w');
+    assert!(screen.show().contains("No round is over yet."));
+    assert!(screen.app.job().is_none());
+}
+
+#[test]
+fn nothing_at_the_bottom_is_cut_on_a_narrow_screen() {
+    for language in Language::ALL {
+        let mut screen = Screen::of(standard(), 36, 20, Depth::None, language);
+        let squeezed = |text: &str| text.replace([' ', '\n'], "");
+        let prompt = squeezed(&kamisado_i18n::Message::PromptMoveShort.say(language));
+        let shown = squeezed(&screen.show());
+        assert!(shown.contains(&prompt), "{language}: {}", screen.show());
+        screen.type_line("d1d5");
+        screen.type_line("b8b7");
+        let error = kamisado_i18n::Message::ErrorNotActive {
+            tower: kamisado::Color::Orange,
+        };
+        let shown = squeezed(&screen.show());
+        let error = squeezed(&error.say(language));
+        assert!(shown.contains(&error), "{language}: {}", screen.show());
+    }
+}
+
+#[test]
+fn the_help_can_be_read_to_its_end_on_any_screen() {
+    for language in Language::ALL {
+        let mut screen = Screen::of(standard(), 30, 10, Depth::None, language);
+        screen.key(KeyCode::Char('?'));
+        let last = kamisado_i18n::Message::ActionQuit.say(language);
+        let mut read = screen.show();
+        for _ in 0..60 {
+            screen.key(KeyCode::Down);
+            read = screen.show();
+        }
+        assert!(read.contains(&last), "{language}: {read}");
+        screen.key(KeyCode::Esc);
+        assert!(!screen.show().contains("Ctrl-Q"));
+    }
+}
+
+#[test]
+fn a_line_up_can_be_laid_out_with_the_mouse() {
+    let rules = MatchRules {
+        opening: Opening::Tournament,
+        ..MatchRules::default()
+    };
+    let mut screen = Screen::of(Match::new(rules), 80, 24, Depth::True, Language::English);
+    // Black's a1 and h1, in squares of five columns and two rows.
+    let rank_1 = 14;
+    screen.click(3 + 2, rank_1);
+    screen.click(3 + 7 * 5 + 2, rank_1);
+    screen.key(KeyCode::Enter);
+    assert_eq!(screen.decisions(), ["ogrypubn"]);
+    // White's left is at the right of the screen.
+    screen.click(3 + 7 * 5 + 2, 1);
+    screen.click(3 + 6 * 5 + 2, 1);
+    screen.key(KeyCode::Enter);
+    assert_eq!(screen.decisions(), ["ogrypubn", "gnrypubo"]);
+}
+
+#[test]
+fn the_menu_changes_the_language() {
+    let mut screen = Screen::menu(80, 24, Depth::True, Language::English);
+    screen.click_on("Language");
+    assert!(screen.show().contains("Français"), "{}", screen.show());
+    screen.click_on("Langue");
+    assert!(screen.show().contains("Nederlands"), "{}", screen.show());
 }
 
 #[test]

@@ -1,0 +1,239 @@
+//! What keys and clicks do.
+
+use kamisado::Due;
+use kamisado_i18n::Message;
+use ratatui::crossterm::event::{
+    KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::layout::Position;
+
+use super::render::decision_area;
+use super::{App, Screen};
+use crate::play::dialogs::{self, COMMANDS};
+use crate::play::setup::Chosen;
+use crate::play::sidebar;
+use crate::play::table::{Command, Dialog, Question};
+
+/// How far a page of the help goes.
+const PAGE: usize = 5;
+
+impl App {
+    pub(super) fn key(&mut self, key: KeyEvent) {
+        let control = key.modifiers.contains(KeyModifiers::CONTROL);
+        match &mut self.screen {
+            Screen::Setup(setup) => {
+                let chosen = match key.code {
+                    KeyCode::Char('c' | 'q') if control => Some(Chosen::Quit),
+                    KeyCode::Char('q') => Some(Chosen::Quit),
+                    // The way back leads to the match that was set aside.
+                    KeyCode::Esc if self.tables > 0 && self.kept.is_some() => Some(Chosen::Resume),
+                    KeyCode::Esc => Some(Chosen::Quit),
+                    KeyCode::Up | KeyCode::Char('k') | KeyCode::BackTab => {
+                        setup.step(false);
+                        None
+                    }
+                    KeyCode::Down | KeyCode::Char('j') | KeyCode::Tab => {
+                        setup.step(true);
+                        None
+                    }
+                    KeyCode::Left | KeyCode::Char('h') => {
+                        setup.change(&mut self.theme, &mut self.language, false);
+                        None
+                    }
+                    KeyCode::Right | KeyCode::Char('l') => {
+                        setup.change(&mut self.theme, &mut self.language, true);
+                        None
+                    }
+                    KeyCode::Enter | KeyCode::Char(' ') => {
+                        setup.choose(&mut self.theme, &mut self.language)
+                    }
+                    _ => None,
+                };
+                if let Some(chosen) = chosen {
+                    self.leave_setup(chosen);
+                }
+            }
+            Screen::Table(table) if table.dialog.is_some() => self.dialog_key(key, control),
+            Screen::Table(_) => self.table_key(key, control),
+        }
+    }
+
+    fn table_key(&mut self, key: KeyEvent, control: bool) {
+        let layout = self.layout();
+        let Screen::Table(table) = &mut self.screen else {
+            return;
+        };
+        let command = match key.code {
+            KeyCode::Char('c' | 'q') if control => Some(Command::Quit),
+            KeyCode::Char('z') if control => Some(Command::Undo),
+            KeyCode::Char('y') if control => Some(Command::Redo),
+            KeyCode::Char('t') if control => Some(Command::Hint),
+            KeyCode::Char('w') if control => Some(Command::Review),
+            KeyCode::Char('p') if control => Some(Command::Pause),
+            KeyCode::Char('f') if control => Some(Command::Flip),
+            KeyCode::Char('s') if control => Some(Command::Save),
+            KeyCode::Char('r') if control => Some(Command::Resign),
+            KeyCode::Char('g') if control => Some(Command::Rematch),
+            KeyCode::Char('n') if control => Some(Command::NewMatch),
+            KeyCode::F(1) => Some(Command::Help),
+            KeyCode::F(2) => Some(Command::Hint),
+            KeyCode::F(3) => Some(Command::Review),
+            KeyCode::F(10) => Some(Command::Menu),
+            KeyCode::Char('?') if !control => Some(Command::Help),
+            _ => None,
+        };
+        if let Some(command) = command {
+            self.command(command);
+            return;
+        }
+        match key.code {
+            KeyCode::Esc if !table.clear() => table.command(Command::Menu),
+            KeyCode::Left => table.arrow(-1, 0, layout.board),
+            KeyCode::Right => table.arrow(1, 0, layout.board),
+            KeyCode::Up => table.arrow(0, 1, layout.board),
+            KeyCode::Down => table.arrow(0, -1, layout.board),
+            KeyCode::Tab => table.next_square(false),
+            KeyCode::BackTab => table.next_square(true),
+            KeyCode::Enter if !table.line.is_empty() => table.submit(),
+            KeyCode::Enter if table.is_over() => {
+                table.dialog = Some(Dialog::Commands(dialogs::REMATCH));
+            }
+            KeyCode::Enter => table.choose(),
+            KeyCode::Char(' ') if table.line.is_empty() => match table.session.due_here() {
+                Some(Due::LineUp(_)) => table.lay_out.grabbed = !table.lay_out.grabbed,
+                _ => table.choose(),
+            },
+            KeyCode::Char(sign) if !control => {
+                table.notice = None;
+                table.line.push(sign);
+            }
+            KeyCode::Backspace => {
+                table.line.pop();
+            }
+            _ => {}
+        }
+    }
+
+    fn dialog_key(&mut self, key: KeyEvent, control: bool) {
+        let Screen::Table(table) = &mut self.screen else {
+            return;
+        };
+        let Some(mut dialog) = table.dialog.take() else {
+            return;
+        };
+        let done = match (&mut dialog, key.code) {
+            (_, KeyCode::Esc) | (Dialog::Review(_), _) => return,
+            (Dialog::Help(first), code) => {
+                match code {
+                    KeyCode::Up => *first = first.saturating_sub(1),
+                    KeyCode::PageUp => *first = first.saturating_sub(PAGE),
+                    KeyCode::Down => *first += 1,
+                    KeyCode::PageDown | KeyCode::Char(' ') => *first += PAGE,
+                    _ => return,
+                }
+                *first = (*first).min(dialogs::last_help_line(self.size, table));
+                false
+            }
+            (Dialog::Ask(Question::Quit, _), KeyCode::Char('c' | 'q')) if control => {
+                dialog = Dialog::Ask(Question::Quit, true);
+                true
+            }
+            (Dialog::Ask(_, answer), code) => match code {
+                KeyCode::Left | KeyCode::Right | KeyCode::Tab | KeyCode::Char('h' | 'l') => {
+                    *answer = !*answer;
+                    false
+                }
+                KeyCode::Enter => true,
+                KeyCode::Char(sign) => {
+                    let begins = |answer: Message<'_>| {
+                        let word = answer.say(self.language).to_lowercase();
+                        word.starts_with(sign.to_ascii_lowercase())
+                    };
+                    if begins(Message::AnswerYes) {
+                        *answer = true;
+                        true
+                    } else if begins(Message::AnswerNo) {
+                        *answer = false;
+                        true
+                    } else {
+                        false
+                    }
+                }
+                _ => false,
+            },
+            (Dialog::Commands(cursor), code) => {
+                let count = COMMANDS.len();
+                match code {
+                    KeyCode::Up | KeyCode::BackTab => *cursor = (*cursor + count - 1) % count,
+                    KeyCode::Down | KeyCode::Tab => *cursor = (*cursor + 1) % count,
+                    _ => {}
+                }
+                code == KeyCode::Enter
+            }
+            (Dialog::Save(name), code) => {
+                match code {
+                    KeyCode::Char(sign) if !control => name.push(sign),
+                    KeyCode::Backspace => {
+                        name.pop();
+                    }
+                    _ => {}
+                }
+                code == KeyCode::Enter && !name.trim().is_empty()
+            }
+        };
+        if done {
+            self.close(dialog);
+        } else {
+            table.dialog = Some(dialog);
+        }
+    }
+
+    pub(super) fn mouse(&mut self, mouse: MouseEvent) {
+        if mouse.kind != MouseEventKind::Down(MouseButton::Left) {
+            return;
+        }
+        let at = Position::new(mouse.column, mouse.row);
+        let layout = self.layout();
+        let area = self.size;
+        match &mut self.screen {
+            Screen::Setup(setup) => {
+                if setup.click(area, at)
+                    && let Some(chosen) = setup.choose(&mut self.theme, &mut self.language)
+                {
+                    self.leave_setup(chosen);
+                }
+            }
+            Screen::Table(table) => match table.dialog.take() {
+                // A click beside the window closes it.
+                Some(Dialog::Commands(cursor)) => {
+                    if let Some(row) = dialogs::command_at(area, table, cursor, at) {
+                        self.close(Dialog::Commands(row));
+                    }
+                }
+                Some(Dialog::Ask(question, _)) => {
+                    let asked = dialogs::asked(table, &question);
+                    if let Some(answer) = dialogs::answer_at(area, table, &asked, at) {
+                        self.close(Dialog::Ask(question, answer));
+                    }
+                }
+                Some(Dialog::Save(name)) => table.dialog = Some(Dialog::Save(name)),
+                Some(Dialog::Help(_) | Dialog::Review(_)) => {}
+                None => {
+                    let panel = decision_area(&layout, area);
+                    if let Some(Due::Fill(_)) = table.session.due_here()
+                        && let Some(fill) =
+                            sidebar::fill_at(table, &self.theme, panel, layout.beside, at)
+                    {
+                        table.fill = fill;
+                        table.choose();
+                    } else if let Some(square) =
+                        layout.board.and_then(|board| board.square_at(at.x, at.y))
+                    {
+                        table.cursor = None;
+                        table.choose_square(square);
+                    }
+                }
+            },
+        }
+    }
+}

@@ -1,0 +1,319 @@
+//! The whole screen program without a terminal: it is told what happens by [`keys`] and mouse and draws itself in [`render`].
+
+mod keys;
+mod render;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use kamisado::Language;
+use kamisado::record::Record;
+use kamisado_i18n::Message;
+use ratatui::crossterm::event::{Event, KeyEventKind};
+use ratatui::layout::Rect;
+
+use super::dialogs::COMMANDS;
+use super::layout::Layout;
+use super::session::{self, Session};
+use super::setup::{Agreement, Chosen, Setup};
+use super::table::{Command, Dialog, Question, Table};
+use super::theme::Theme;
+use super::thinker::{Job, Thought};
+
+/// What happens to the program.
+#[derive(Clone, Debug)]
+pub(crate) enum Input {
+    /// Somebody used the keyboard, the mouse or the edge of the window.
+    Terminal(Event),
+    /// So much time has passed since the program began.
+    Tick(Duration),
+    /// The computer has come to a decision.
+    Thought(Thought),
+    /// A file was saved, or why not.
+    Saved(PathBuf, Result<(), String>),
+    /// A file of this name is there already.
+    Exists(PathBuf),
+}
+
+/// What the program asks of its surroundings.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Effect {
+    /// Keep this match: it has changed.
+    Keep(Record),
+    /// Another match begins, in a file of its own.
+    Begin,
+    /// The match on the table is left, to be resumed from the menu.
+    SetAside,
+    /// The match set aside goes on, in its file.
+    Resume,
+    /// Save a copy of the match to a file of this name.
+    Save {
+        path: PathBuf,
+        record: Record,
+        /// Whether it may take the place of another file.
+        overwrite: bool,
+    },
+    /// Leave.
+    Quit,
+}
+
+#[derive(Clone, Debug)]
+enum Screen {
+    Setup(Setup),
+    Table(Box<Table>),
+}
+
+/// The program.
+#[derive(Clone, Debug)]
+pub(crate) struct App {
+    language: Language,
+    theme: Theme,
+    size: Rect,
+    now: Duration,
+    seed: u64,
+    screen: Screen,
+    /// The match that can be resumed.
+    kept: Option<Record>,
+    tables: u64,
+    kept_revision: u64,
+    effects: Vec<Effect>,
+}
+
+impl App {
+    /// The program at its start menu, with a match that can be resumed if there is one.
+    pub(crate) fn new(language: Language, theme: Theme, seed: u64, kept: Option<Record>) -> App {
+        App {
+            language,
+            theme,
+            size: Rect::default(),
+            now: Duration::ZERO,
+            seed,
+            screen: Screen::Setup(Setup::new(Agreement::default(), kept.is_some())),
+            kept,
+            tables: 0,
+            kept_revision: 0,
+            effects: Vec::new(),
+        }
+    }
+
+    /// Sits down to a match.
+    pub(crate) fn sit_down(&mut self, session: Session) {
+        self.tables += 1;
+        self.kept_revision = session.revision();
+        let seed = self.seed.wrapping_add(self.tables);
+        let mut table = Table::new(session, self.language, self.tables, seed);
+        table.tick(self.now);
+        self.screen = Screen::Table(Box::new(table));
+    }
+
+    /// Goes on with a match.
+    pub(crate) fn resume(&mut self, record: Record) {
+        let begun = !record.game().decisions().is_empty();
+        self.sit_down(Session::resume(record, self.now));
+        if let Screen::Table(table) = &mut self.screen
+            && begun
+        {
+            table.praise(Message::StatusResumed.say(self.language));
+        }
+    }
+
+    /// What there is to do for the surroundings.
+    pub(crate) fn take_effects(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.effects)
+    }
+
+    /// What the computer should think about.
+    pub(crate) fn job(&self) -> Option<Job> {
+        match &self.screen {
+            Screen::Table(table) => table.job(),
+            Screen::Setup(_) => None,
+        }
+    }
+
+    /// Whether the computer should answer with what it has.
+    pub(crate) fn is_in_a_hurry(&self) -> bool {
+        matches!(&self.screen, Screen::Table(table) if table.is_in_a_hurry())
+    }
+
+    /// Whether something on the screen changes by itself.
+    pub(crate) fn is_alive(&self) -> bool {
+        match &self.screen {
+            Screen::Table(table) => table.session.has_clocks() || table.job().is_some(),
+            Screen::Setup(_) => false,
+        }
+    }
+
+    /// Takes notice of what happens.
+    pub(crate) fn handle(&mut self, input: Input) {
+        match input {
+            Input::Terminal(Event::Key(key)) if key.kind != KeyEventKind::Release => self.key(key),
+            Input::Terminal(Event::Mouse(mouse)) => self.mouse(mouse),
+            Input::Terminal(Event::Resize(width, height)) => {
+                self.size = Rect::new(0, 0, width, height);
+            }
+            Input::Terminal(Event::Paste(text)) => {
+                if let Screen::Table(table) = &mut self.screen {
+                    table
+                        .line
+                        .extend(text.chars().filter(|sign| !sign.is_control()));
+                }
+            }
+            Input::Terminal(_) => {}
+            Input::Tick(now) => {
+                self.now = now;
+                if let Screen::Table(table) = &mut self.screen {
+                    table.tick(now);
+                }
+            }
+            Input::Thought(thought) => {
+                if let Screen::Table(table) = &mut self.screen {
+                    table.think(thought);
+                    table.tick(self.now);
+                }
+            }
+            Input::Saved(path, result) => self.saved(&path.display().to_string(), result),
+            Input::Exists(path) => {
+                if let Screen::Table(table) = &mut self.screen {
+                    table.ask(Question::Overwrite(path), false);
+                }
+            }
+        }
+        if let Screen::Table(table) = &self.screen
+            && table.session.revision() != self.kept_revision
+        {
+            self.kept_revision = table.session.revision();
+            let record = table.session.record().clone();
+            self.effects.push(Effect::Keep(record));
+        }
+    }
+
+    fn saved(&mut self, path: &str, result: Result<(), String>) {
+        let Screen::Table(table) = &mut self.screen else {
+            return;
+        };
+        match result {
+            Ok(()) => table.praise(table.say(Message::StatusSaved { path })),
+            Err(reason) => {
+                let reason = reason.as_str();
+                table.complain(table.say(Message::StatusNotSaved { path, reason }));
+            }
+        }
+    }
+
+    fn leave_setup(&mut self, chosen: Chosen) {
+        let Screen::Setup(setup) = &self.screen else {
+            return;
+        };
+        match chosen {
+            Chosen::Quit => self.effects.push(Effect::Quit),
+            Chosen::Start => {
+                let Agreement {
+                    rules,
+                    seats,
+                    clock,
+                } = setup.agreement;
+                // Without a position there is nothing that could be wrong.
+                if let Ok(game) = session::begin(rules, None) {
+                    let seed = self.next_seed();
+                    self.begin(Session::new(game, seats, clock, seed, self.now));
+                }
+            }
+            Chosen::Resume => {
+                if let Some(record) = self.kept.take() {
+                    self.effects.push(Effect::Resume);
+                    self.resume(record);
+                }
+            }
+        }
+    }
+
+    /// A match of its own, with a file of its own.
+    fn begin(&mut self, session: Session) {
+        self.effects.push(Effect::Begin);
+        self.sit_down(session);
+    }
+
+    /// The number that chance depends on in the next match: no two of an evening are drawn alike.
+    const fn next_seed(&self) -> u64 {
+        self.seed
+            .wrapping_add(self.tables.wrapping_mul(0x9E37_79B9))
+    }
+
+    /// Does what a command says.
+    fn command(&mut self, command: Command) {
+        let Screen::Table(table) = &mut self.screen else {
+            return;
+        };
+        match command {
+            Command::NewMatch => self.back_to_setup(),
+            Command::Rematch if table.is_over() => self.rematch(),
+            command => table.command(command),
+        }
+    }
+
+    /// The same once more, with the sides exchanged.
+    fn rematch(&mut self) {
+        let seed = self.next_seed();
+        let Screen::Table(table) = &self.screen else {
+            return;
+        };
+        if let Some(session) = table.session.rematch(seed, self.now) {
+            self.begin(session);
+            if let Screen::Table(table) = &mut self.screen {
+                table.praise(Message::StatusRematch.say(self.language));
+            }
+        }
+    }
+
+    /// Leaves the table for the start menu, which offers the same again and the way back.
+    fn back_to_setup(&mut self) {
+        let Screen::Table(table) = &self.screen else {
+            return;
+        };
+        let session = &table.session;
+        let agreement = Agreement {
+            rules: *session.game().rules(),
+            seats: session.seats,
+            clock: session.control(),
+        };
+        if !table.is_over() {
+            self.kept = Some(session.record().clone());
+            self.effects.push(Effect::SetAside);
+        }
+        self.screen = Screen::Setup(Setup::new(agreement, self.kept.is_some()));
+    }
+
+    /// Does what a window was opened for.
+    fn close(&mut self, dialog: Dialog) {
+        let Screen::Table(table) = &mut self.screen else {
+            return;
+        };
+        let record = table.session.record();
+        match dialog {
+            Dialog::Help(_) | Dialog::Review(_) | Dialog::Ask(_, false) => {}
+            Dialog::Ask(Question::Resign, true) => table.resign(),
+            Dialog::Ask(Question::Rematch, true) => self.rematch(),
+            Dialog::Ask(Question::Overwrite(path), true) => self.effects.push(Effect::Save {
+                path,
+                record: record.clone(),
+                overwrite: true,
+            }),
+            Dialog::Ask(Question::Quit, true) => self.effects.push(Effect::Quit),
+            Dialog::Commands(cursor) => {
+                if let Some((command, _, _)) = COMMANDS.get(cursor) {
+                    self.command(*command);
+                }
+            }
+            Dialog::Save(name) => self.effects.push(Effect::Save {
+                path: PathBuf::from(name.trim()),
+                record: record.clone(),
+                overwrite: false,
+            }),
+        }
+    }
+
+    fn layout(&self) -> Layout {
+        let flipped = matches!(&self.screen, Screen::Table(table) if table.flipped);
+        Layout::new(self.size, flipped, self.theme.symbols())
+    }
+}

@@ -1,0 +1,107 @@
+//! What a player can ask for beside playing.
+
+use kamisado::{Concession, Due, Side};
+use kamisado_i18n::Message;
+
+use super::{Dialog, Notice, Question, Table};
+use crate::play::session::Seat;
+
+/// What a player can ask for at any time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Command {
+    Undo,
+    Redo,
+    Hint,
+    Review,
+    Pause,
+    Flip,
+    Save,
+    Resign,
+    Rematch,
+    NewMatch,
+    Menu,
+    Help,
+    Quit,
+}
+
+impl Table {
+    /// Does what a command says, as far as the table can.
+    pub(crate) fn command(&mut self, command: Command) {
+        match command {
+            Command::Undo => {
+                if self.session.only_computers() {
+                    self.paused = true;
+                }
+                match self.session.undo(self.now) {
+                    None => self.complain(self.say(Message::StatusNothingToUndo)),
+                    Some(decision) => {
+                        self.settle();
+                        let text = decision.to_string();
+                        self.praise(self.say(Message::StatusUndone { text: &text }));
+                    }
+                }
+            }
+            Command::Redo => match self.session.redo(self.now) {
+                None => self.complain(self.say(Message::StatusNothingToRedo)),
+                Some(_) => self.settle(),
+            },
+            Command::Hint if self.session.due_here().is_some() => {
+                self.wants_hint = true;
+                self.praise(self.say(Message::StatusThinking));
+            }
+            Command::Hint if self.is_over() => self.complain(self.say(Message::ErrorMatchOver)),
+            Command::Hint => self.praise(self.say(Message::StatusThinking)),
+            Command::Review if self.has_an_end() => {
+                self.wants_review = true;
+                self.praise(self.say(Message::AnalysisProving));
+            }
+            Command::Review => self.praise(self.say(Message::ReviewNothingYet)),
+            Command::Pause => {
+                self.paused = !self.paused;
+                self.notice = self
+                    .paused
+                    .then(|| Notice::Good(self.say(Message::StatusPaused)));
+            }
+            Command::Flip => self.flipped = !self.flipped,
+            Command::Save => self.dialog = Some(Dialog::Save(String::new())),
+            Command::Resign if self.is_over() => self.complain(self.say(Message::ErrorMatchOver)),
+            Command::Resign => self.ask(Question::Resign, false),
+            // A match that is over needs no question, and another one begins beyond this table.
+            Command::Rematch => self.ask(Question::Rematch, true),
+            Command::NewMatch => {}
+            Command::Menu => self.dialog = Some(Dialog::Commands(0)),
+            Command::Help => self.dialog = Some(Dialog::Help(0)),
+            Command::Quit => self.ask(Question::Quit, true),
+        }
+    }
+
+    pub(crate) fn ask(&mut self, question: Question, answer: bool) {
+        self.dialog = Some(Dialog::Ask(question, answer));
+    }
+
+    /// Whether nothing is left to decide.
+    pub(crate) fn is_over(&self) -> bool {
+        self.game().due().is_none()
+    }
+
+    /// Whether anything has ended of which one can ask why.
+    fn has_an_end(&self) -> bool {
+        let mut rounds = self.game().rounds().iter();
+        self.is_over() || rounds.any(|round| round.end().is_some())
+    }
+
+    /// The player at this keyboard resigns: the one to decide, or the only one here.
+    pub(crate) fn resign(&mut self) {
+        let loser = Side::ALL
+            .into_iter()
+            .find(|&side| {
+                self.session.seats[side] == Seat::Human && self.session.seats[!side] != Seat::Human
+            })
+            .or_else(|| self.game().due().map(Due::side));
+        if let Some(loser) = loser {
+            self.session
+                .concede(loser, Concession::Resignation, self.now);
+            self.settle();
+        }
+    }
+}

@@ -1,0 +1,19 @@
+### Was an Aufstellungen und Dateien falsch ist.
+
+## Aufstellungen
+
+error-line-up-letter = Das Zeichen an Stelle { $offset } ist keine Farbe: Schreibe die Buchstaben n, g, r, y, p, u, b und o in beliebiger Reihenfolge.
+error-line-up-length = Eine Aufstellung hat acht Buchstaben, einen für jede Farbe, nicht { $count }.
+error-line-up-twice = Die Farbe { color } steht zweimal in der Aufstellung, also fehlt eine andere.
+
+## Dateien
+
+error-file-missing = Eine solche Datei oder einen solchen Ordner gibt es nicht.
+error-file-forbidden = Das ist nicht erlaubt.
+error-file-folder = Das ist ein Ordner, keine Datei.
+error-file-no-folder = Ein Teil des Pfads ist eine Datei, kein Ordner.
+error-file-exists = Das gibt es schon.
+error-file-full = Zum Schreiben ist kein Platz mehr.
+error-file-read-only = Dort lässt sich nichts schreiben, nur lesen.
+error-file-text = Das ist kein Text in UTF-8.
+error-file-other = Das System sagt „{ $reason }“.

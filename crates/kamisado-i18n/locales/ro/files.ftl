@@ -1,0 +1,19 @@
+### Ce nu este în regulă cu așezările și fișierele.
+
+## Așezări
+
+error-line-up-letter = Semnul de pe locul { $offset } nu este o culoare: scrie literele n, g, r, y, p, u, b și o în orice ordine.
+error-line-up-length = O așezare are opt litere, câte una pentru fiecare culoare, nu { $count }.
+error-line-up-twice = Culoarea { color-name } apare de două ori în așezare, deci lipsește alta.
+
+## Fișiere
+
+error-file-missing = Nu există un asemenea fișier sau dosar.
+error-file-forbidden = Acest lucru nu este permis.
+error-file-folder = Acesta este un dosar, nu un fișier.
+error-file-no-folder = O parte a căii este un fișier, nu un dosar.
+error-file-exists = Există deja.
+error-file-full = Nu mai este loc pentru scriere.
+error-file-read-only = Acolo nu se poate scrie, doar citi.
+error-file-text = Acesta nu este un text în UTF-8.
+error-file-other = Sistemul spune „{ $reason }”.

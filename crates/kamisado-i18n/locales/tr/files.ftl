@@ -1,0 +1,19 @@
+### Dizilişlerde ve dosyalarda neyin yanlış olduğu.
+
+## Dizilişler
+
+error-line-up-letter = { $offset } numaralı yerdeki işaret bir renk değil: n, g, r, y, p, u, b ve o harflerini istediğiniz sırayla yazın.
+error-line-up-length = Bir dizilişte her renk için bir harf, toplam sekiz harf olur, { $count } değil.
+error-line-up-twice = Dizilişte { color-name } rengi iki kez geçiyor, demek ki bir başkası eksik.
+
+## Dosyalar
+
+error-file-missing = Böyle bir dosya ya da klasör yok.
+error-file-forbidden = Buna izin verilmiyor.
+error-file-folder = Bu bir dosya değil, klasör.
+error-file-no-folder = Yolun bir bölümü klasör değil, dosya.
+error-file-exists = Bu zaten var.
+error-file-full = Yazacak yer kalmadı.
+error-file-read-only = Oraya yazılamaz, yalnızca okunabilir.
+error-file-text = Bu, UTF-8 bir metin değil.
+error-file-other = Sistem “{ $reason }” diyor.
