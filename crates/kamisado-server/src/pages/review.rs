@@ -3,6 +3,7 @@
 use askama::Template;
 use axum::extract::State;
 use axum::response::Html;
+use kamisado::Side;
 use kamisado_i18n::Message;
 
 use crate::assets::Assets;
@@ -12,12 +13,30 @@ use crate::language::InLanguage;
 use crate::pages::render;
 
 /// What the script of the page says.
-const WORDS: &[Message<'_>] = &[Message::NavReview];
+const WORDS: &[Message<'_>] = &[
+    Message::AnalysisProving,
+    Message::AnalysisUnknown,
+    Message::AnalyseRoot,
+    Message::EngineLost,
+];
 
 #[derive(Debug, Template)]
 #[template(path = "review.html")]
 struct Review {
     frame: Frame,
+}
+
+impl Review {
+    /// The names of Black and White.
+    fn sides(&self) -> [String; 2] {
+        Side::ALL.map(|side| self.frame.say(Message::SideName { side }))
+    }
+
+    /// The heading of a round, with `{round}` where its number belongs.
+    fn round(&self) -> String {
+        let heading = self.frame.say(Message::LabelRound { round: 0 });
+        heading.replace('0', "{round}")
+    }
 }
 
 pub(crate) async fn page(
