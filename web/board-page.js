@@ -1,2 +1,11 @@
 // @ts-check
-export {};
+// The board's own page: its demo, which begins as the visitor likes boards.
+import { settings } from "./settings.js";
+
+const { symbols, palette } = settings();
+for (const [name, value] of Object.entries({ symbols, palette })) {
+  document.querySelector("[data-demo] kamisado-board")?.setAttribute(name, value);
+  const select = document.querySelector(`[data-demo] select[name="${name}"]`);
+  if (select instanceof HTMLSelectElement) select.value = value;
+}
+await import("./board/demo.js");

@@ -35,6 +35,7 @@ export class Refusal extends Error {
 const LAST_WORDS = new Map([
   ['go', 'bestmove'],
   ['review', 'review {"kind":"summary"'],
+  ['puzzle', 'puzzle'],
 ]);
 
 /** How often a line is sent again when the engine was lost over it. */

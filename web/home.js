@@ -1,6 +1,60 @@
 // @ts-check
-import "./board/board.js";
-import { dress } from "./settings.js";
+// The front page: a quiet game to watch, and the way back to the match that was left. No engine is needed here.
+import { KamisadoBoard } from "./board/board.js";
+import { dress, settings } from "./settings.js";
+import { recall } from "./storage.js";
 
-const board = document.getElementById("show");
-if (board) dress(board);
+/** How long a position can be looked at before the next move, and the last one before the game begins again, in milliseconds. */
+const PAUSE = 1600;
+const LAST_PAUSE = 5000;
+
+/** @typedef {import("./board/state.js").State} State */
+
+const board = /** @type {KamisadoBoard} */ (document.getElementById("show"));
+const button = /** @type {HTMLButtonElement} */ (document.getElementById("pause"));
+const resume = /** @type {HTMLElement} */ (document.getElementById("resume"));
+
+resume.hidden = recall("match") === null;
+dress(board);
+
+/** @type {{ colors: State["colors"], moments: Omit<State, "colors">[] }} */
+const { colors, moments } = await (await fetch(new URL("home-game.json", import.meta.url))).json();
+const states = moments.map((moment) => ({ ...moment, colors }));
+let at = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+let isSeen = true;
+
+/** Whether the visitor, or the device, asks for stillness. */
+const isStill = () => settings().motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Goes on after a while, as long as somebody can see it. */
+function wait() {
+  clearTimeout(timer);
+  if (isGoing() && isSeen && !document.hidden) timer = setTimeout(step, at === states.length - 1 ? LAST_PAUSE : PAUSE);
+}
+
+async function step() {
+  at = (at + 1) % states.length;
+  const state = states[at];
+  if (state) await board.show(state, { story: at > 0 });
+  wait();
+}
+
+const isGoing = () => button.dataset["going"] === "true";
+
+/** @param {boolean} going */
+function set(going) {
+  button.dataset["going"] = String(going);
+  wait();
+}
+
+board.state = states[0] ?? null;
+button.hidden = false;
+button.addEventListener("click", () => set(!isGoing()));
+document.addEventListener("visibilitychange", wait);
+new IntersectionObserver(([entry]) => {
+  isSeen = entry?.isIntersecting ?? true;
+  wait();
+}).observe(board);
+set(!isStill());

@@ -40,3 +40,16 @@ document.addEventListener("click", ({ target }) => {
 document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape") choice?.removeAttribute("open");
 });
+
+// Where the server has the engine for browsers, the app is kept for use without a connection. That can wait until the page is there.
+if ("kept" in document.documentElement.dataset && "serviceWorker" in navigator) {
+  window.addEventListener("load", async () => {
+    try {
+      await navigator.serviceWorker.register("/service-worker.js");
+      const { active } = await navigator.serviceWorker.ready;
+      active?.postMessage({ language: document.documentElement.lang });
+    } catch {
+      // A browser that keeps nothing needs the connection.
+    }
+  });
+}

@@ -1,4 +1,4 @@
-// Writes the states that the tests and the demo show, as the engine sends them: `node tests/record.mjs <path of kamisado>`.
+// Writes the states that the tests, the demo and the front page show, as the engine sends them: `node tests/record.mjs <path of kamisado>`.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -43,6 +43,13 @@ const states = {
 const moves = ['b7a6', 'd4d5', 'd5d6', 'h5h8'];
 const story = [0, 1, 2, 3, 4].map((count) => state('long', PUSH, moves.slice(0, count)));
 
+// A game to watch on the front page; its squares are told once.
+const GAME = 'h1h5 e8e5 a1a5 d8d3 f1f3 a8a6 b1b2 h8h6 g1g2 a6c4 b2b5 c8d7 b5b7 c4c2 d1d2 b8c7 e1e3 f8f7 d2b4 f7f4 g2g5 f4h2 c1b2 g5d8'.split(' ');
+const moments = Array.from({ length: GAME.length + 1 }, (_, count) => state('single', START, GAME.slice(0, count)));
+const [{ colors }] = moments;
+const watched = moments.map(({ towers, active, events }) => ({ towers, active, events }));
+
 const write = (path, lines, [open, close]) => writeFileSync(new URL(path, import.meta.url), `${open}\n${lines.map((line) => `  ${line}`).join(',\n')}\n${close}\n`);
 write('states.json', Object.entries(states).map(([name, state]) => `${JSON.stringify(name)}: ${JSON.stringify(state)}`), '{}');
 write('../board/demo.json', story.map((state) => JSON.stringify(state)), '[]');
+writeFileSync(new URL('../home-game.json', import.meta.url), `{\n"colors": ${JSON.stringify(colors)},\n"moments": [\n${watched.map((moment) => JSON.stringify(moment)).join(',\n')}\n]}\n`);
