@@ -19,8 +19,7 @@
  * `symbols` are those of the board, `readonly` has nothing to choose. It scrolls by itself when its height is limited. Keyboard: one stop of
  * Tab; arrows, Home and End go from decision to decision, Enter chooses.
  *
- * `sign(entry)` draws a single entry of the story, for sentences elsewhere; it needs the same style sheet and is for shadow trees
- * that adopt `sheet`.
+ * `sign(entry)` draws a single entry of the story and `tower(color)` its octagon alone, for other elements whose shadow trees adopt `sheet`.
  */
 import { COLORS, PALETTES, SIGNS } from "./board/looks.js";
 
@@ -85,9 +84,12 @@ function shape(outline, color, name) {
   return draw("svg", { viewBox: "0 0 100 100", class: `${name} ${color}`, "aria-hidden": "true" }, draw("path", { class: "paint", d: outline }), ...signs);
 }
 
+/** The sign of a tower. @param {Color} color */
+export const tower = (color) => shape(OCTAGON, color, "tower");
+
 /** The four signs of an entry. @param {Entry} entry @returns {HTMLElement} */
-export function sign({ tower, arrow, squares, onto }) {
-  const parts = [shape(OCTAGON, tower, "tower")];
+export function sign({ tower: color, arrow, squares, onto }) {
+  const parts = [tower(color)];
   if (arrow !== null) {
     const transform = TURN[arrow] ?? "";
     parts.push(draw("svg", { viewBox: "0 0 100 100", class: "arrow", "aria-hidden": "true" }, draw("path", { d: "M50 90V14M22 42L50 12L78 42", transform })));

@@ -1,8 +1,10 @@
 //! Playing: against the computer, two on one screen, or watching.
 
 use askama::Template;
-use axum::extract::State;
+use axum::extract::{RawQuery, State};
 use axum::response::Html;
+use kamisado::{Board, Color, Fill, MatchKind, Opening, Side};
+use kamisado_engine::Level;
 use kamisado_i18n::Message;
 
 use crate::assets::Assets;
@@ -11,19 +13,109 @@ use crate::frame::Frame;
 use crate::language::InLanguage;
 use crate::pages::render;
 
-/// What the script of the page says.
-const WORDS: &[Message<'_>] = &[Message::NavPlay];
+/// What the script of the page says. It puts what it knows in the place of `{text}`.
+const WORDS: &[Message<'_>] = &[
+    Message::SeatYou,
+    Message::StatusThinking,
+    Message::StatusResumed,
+    Message::StatusHint { text: "{text}" },
+    Message::StatusUndone { text: "{text}" },
+    Message::HomePause,
+    Message::HomeGoOn,
+    Message::EngineLost,
+    Message::EngineBusy,
+    Message::PlayRefused,
+];
 
 #[derive(Debug, Template)]
 #[template(path = "play.html")]
 struct Play {
     frame: Frame,
+    /// Whether the address asks for a game at once, and not for the form.
+    is_asked: bool,
+}
+
+/// Something to choose in the form: what it is in the protocol, what it is called, and what it means.
+#[derive(Debug)]
+struct Choice {
+    value: String,
+    name: String,
+    about: String,
+}
+
+impl Play {
+    fn kinds(&self) -> Vec<Choice> {
+        let choice = |kind: MatchKind| Choice {
+            value: kind.to_string(),
+            name: self.frame.say(Message::KindName { kind }),
+            about: self.frame.say(Message::KindAbout { kind }),
+        };
+        MatchKind::ALL.map(choice).into()
+    }
+
+    fn openings(&self) -> Vec<Choice> {
+        let choice = |opening: Opening| Choice {
+            value: opening.name().to_owned(),
+            name: self.frame.say(Message::OpeningName { opening }),
+            about: self.frame.say(Message::OpeningAbout { opening }),
+        };
+        Opening::ALL.map(choice).into()
+    }
+
+    /// The levels, by number and by name.
+    fn levels(&self) -> Vec<Choice> {
+        let choice = |level: Level| Choice {
+            value: level.to_string(),
+            name: self.frame.say(Message::LevelNumbered {
+                level: level.number(),
+            }),
+            about: String::new(),
+        };
+        Level::all().map(choice).collect()
+    }
+
+    /// The colours by name, and by the letter that stands for each in line-ups.
+    fn colors(&self) -> Vec<Choice> {
+        let choice = |color: Color| Choice {
+            value: color.letter().to_string(),
+            name: self.frame.say(Message::ColorName { color }),
+            about: color.name().to_owned(),
+        };
+        Color::ALL.map(choice).into()
+    }
+
+    fn side(&self, side: Side) -> String {
+        self.frame.say(Message::SideName { side })
+    }
+
+    fn clock_of(&self, side: Side) -> String {
+        self.frame.say(Message::ClockOf { side })
+    }
+
+    fn line_up_of(&self, side: Side) -> String {
+        self.frame.say(Message::LineUpOf { side })
+    }
+
+    /// The title of a round; the list of moves knows the number.
+    fn round_title(&self) -> String {
+        self.frame.say(Message::RoundTitled { text: "{round}" })
+    }
+
+    fn board(&self, board: Board) -> String {
+        self.frame.say(Message::BoardName { board })
+    }
+
+    fn fill(&self, fill: Fill) -> String {
+        self.frame.say(Message::FillName { fill })
+    }
 }
 
 pub(crate) async fn page(
     InLanguage(language): InLanguage,
     State(assets): State<Assets>,
+    RawQuery(query): RawQuery,
 ) -> Result<Html<String>, Error> {
     let frame = Frame::new(language, "play", &assets);
-    render(language, &Play { frame })
+    let is_asked = query.is_some_and(|query| !query.is_empty());
+    render(language, &Play { frame, is_asked })
 }

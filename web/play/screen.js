@@ -1,0 +1,116 @@
+// @ts-check
+// What the page shows of a match beside the board: the players, what is due, what happened, and the end of rounds.
+import { element } from "./page.js";
+import { shown } from "./clock.js";
+import { word } from "../words.js";
+
+/** @typedef {import("./kept.js").Game} Game */
+/** @typedef {import("../move-list.js").Story} Story */
+/** @typedef {import("../move-list.js").Told} Told */
+/** @typedef {"black" | "white"} Side */
+
+/** Events that only say what is due: that is shown where it is due. */
+const PROMPTS = new Set(["turn", "fill-due", "line-up-due"]);
+
+/** How many sentences the account has. */
+const LONGEST = 80;
+
+/** @type {Side[]} */
+const SIDES = ["black", "white"];
+
+/** @param {Side} side @param {string} part */
+const ofPlayer = (side, part) => /** @type {HTMLElement} */ (document.querySelector(`.player[data-side=${side}] ${part}`));
+
+/** What a level is called, as the form has it. @param {number} level */
+export const levelName = (level) => document.querySelector(`select[name=level] option[value="${level}"]`)?.textContent ?? String(level);
+
+/** Who sits where. @param {Game} game */
+export function showPlayers({ seats, clock, match }) {
+  const isAgainst = SIDES.some((side) => seats[side] !== "person");
+  for (const side of SIDES) {
+    const seat = seats[side];
+    ofPlayer(side, ".seat").textContent = seat === "person" ? (isAgainst ? word("seat-you") : "") : levelName(seat);
+    ofPlayer(side, ".clock").hidden = !clock;
+    ofPlayer(side, ".points").hidden = match.match === "single";
+  }
+}
+
+/** The points, and whose turn it is. @param {any} state */
+export function showScore(state) {
+  for (const side of SIDES) {
+    ofPlayer(side, "[data-points]").textContent = String(state.score[side]);
+    ofPlayer(side, "b").closest(".player")?.classList.toggle("deciding", state.side === side);
+  }
+}
+
+/** @param {Record<Side, number>} left */
+export function showClocks(left) {
+  for (const side of SIDES) {
+    const time = ofPlayer(side, "[data-time]");
+    const text = shown(left[side]);
+    if (time.textContent !== text) time.textContent = text;
+    time.parentElement?.classList.toggle("short", left[side] < 20_000);
+  }
+}
+
+/** What is due now. @param {string} sentence @param {boolean} [isThinking] */
+export function showDue(sentence, isThinking = false) {
+  element("due-text").textContent = sentence;
+  element("thinking").hidden = !isThinking;
+}
+
+/** What happened so far, the latest first. @param {Story} story */
+export function showAccount(story) {
+  /** @param {Told[]} events */
+  const sentences = (events) => events.filter(({ event }) => !PROMPTS.has(event)).reverse();
+  const told = [story.end, ...story.decisions.map(({ events }) => events).reverse(), story.events].flatMap(sentences).slice(0, LONGEST);
+  element("log").replaceChildren(
+    ...told.map(({ event, sentence }) => {
+      const item = document.createElement("li");
+      item.dataset["event"] = event;
+      item.textContent = sentence;
+      return item;
+    }),
+  );
+}
+
+/** Has screen readers say something. @param {string} text */
+export function say(text) {
+  const live = element("live");
+  // The same words twice would not be noticed.
+  live.textContent = live.textContent === text ? `${text}\u00a0` : text;
+}
+
+/**
+ * The end of a round or of the match: what happened, and how it goes on.
+ * @param {any} state
+ * @param {{ next: boolean, fill: boolean }} ways what there is to press
+ */
+export function showEnd(state, { next, fill }) {
+  /** @type {Told[]} */
+  const events = state.events;
+  const isOver = state.phase === "over";
+  const won = events.find(({ event }) => event === "round-won");
+  const isEnd = isOver || won !== undefined;
+  const hadFocus = element("banner").contains(document.activeElement);
+  element("banner").hidden = !isEnd;
+  element("banner").classList.toggle("over", isOver);
+  if (!isEnd) return;
+  const title = isOver ? state.due : won?.sentence ?? "";
+  element("banner-title").textContent = title;
+  const others = events.filter(({ event, sentence }) => ["round-won", "grew", "scored"].includes(event) && sentence !== title);
+  element("banner-text").replaceChildren(
+    ...others.map(({ sentence }) => {
+      const item = document.createElement("li");
+      item.textContent = sentence;
+      return item;
+    }),
+  );
+  element("next").hidden = !next;
+  element("open-fill").hidden = !fill;
+  for (const id of ["rematch", "to-review", "again"]) element(id).hidden = !isOver;
+  // Whoever plays by keyboard goes on from here; others are not disturbed.
+  if (hadFocus || document.activeElement?.id === "board" || document.activeElement?.id === "fill") {
+    (next ? element("next") : fill ? element("open-fill") : element("rematch")).focus();
+  }
+}

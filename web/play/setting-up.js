@@ -1,0 +1,117 @@
+// @ts-check
+// Lining up before a round: the eight places, the list of match play, and the board, which shows how it would be.
+import { dress } from "../settings.js";
+import { colorNames, element, lineUpInWords } from "./page.js";
+import { say } from "./screen.js";
+
+/** @typedef {import("../line-up.js").KamisadoLineUp} KamisadoLineUp */
+/** @typedef {"black" | "white"} Side */
+
+const row = /** @type {KamisadoLineUp} */ (document.createElement("kamisado-line-up"));
+row.setAttribute("label", element("line-up-title").textContent ?? "");
+element("places").append(row);
+dress(row);
+
+/** One of the list, drawn by lot. Of two different numbers the lower one is kept, so low numbers are drawn more often. @param {string[]} choices */
+export function draw(choices) {
+  const weights = choices.map((_, place) => choices.length - place);
+  let lot = Math.random() * weights.reduce((sum, weight) => sum + weight, 0);
+  return choices.find((_, place) => (lot -= weights[place] ?? 0) < 0) ?? choices[0] ?? "";
+}
+
+/** @param {string} letters */
+function shuffled(letters) {
+  const all = [...letters];
+  for (let end = all.length - 1; end > 0; end -= 1) {
+    const other = Math.floor(Math.random() * (end + 1));
+    [all[end], all[other]] = [all[other] ?? "", all[end] ?? ""];
+  }
+  return all.join("");
+}
+
+export class SettingUp {
+  /** @type {string[]} */
+  #choices = [];
+  #show;
+
+  /**
+   * @param {(lineUp: string) => void} show is given each line-up to look at
+   * @param {(lineUp: string) => void} done is given the one that was chosen
+   */
+  constructor(show, done) {
+    this.#show = show;
+    row.names = colorNames();
+    row.addEventListener("change", () => this.#changed());
+    element("line-up-random").addEventListener("click", () => {
+      row.value = this.#choices.length > 0 ? draw(this.#choices) : shuffled(row.value);
+      this.#changed();
+    });
+    element("line-up-done").addEventListener("click", () => done(row.value));
+    element("line-up-choices").addEventListener("change", ({ target }) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      row.value = target.value;
+      this.#changed();
+    });
+  }
+
+  get isOpen() {
+    return !element("line-up").hidden;
+  }
+
+  /** What is lined up now. */
+  get value() {
+    return row.value;
+  }
+
+  set value(value) {
+    row.value = value;
+    this.#changed();
+  }
+
+  /** Lets a side line up. @param {Side} side @param {string[]} choices those to choose from, if there is a list */
+  open(side, choices) {
+    this.#choices = choices;
+    const hasList = choices.length > 0;
+    element("line-up").hidden = false;
+    for (const title of element("line-up").querySelectorAll("h2")) title.hidden = title.dataset["side"] !== side;
+    row.toggleAttribute("readonly", hasList);
+    element("line-up-help").hidden = hasList;
+    element("line-up-drawn").hidden = !hasList;
+    element("line-up-choices").hidden = !hasList;
+    element("line-up-choices").querySelector("div")?.replaceChildren(...choices.map((choice) => this.#choice(choice)));
+    if (hasList) row.value = draw(choices);
+    this.#changed();
+  }
+
+  close() {
+    element("line-up").hidden = true;
+  }
+
+  /** Swaps two colours, as when a tower was dragged on the board. @param {string} one @param {string} other */
+  swap(one, other) {
+    if (this.#choices.length > 0) return;
+    this.value = [...row.value].map((letter) => (letter === one ? other : letter === other ? one : letter)).join("");
+  }
+
+  #changed() {
+    for (const input of element("line-up-choices").querySelectorAll("input")) input.checked = input.value === row.value;
+    say(lineUpInWords(row.value));
+    this.#show(row.value);
+  }
+
+  /** @param {string} choice */
+  #choice(choice) {
+    const label = document.createElement("label");
+    const input = document.createElement("input");
+    Object.assign(input, { type: "radio", name: "line-up-choice", value: choice });
+    const picture = /** @type {KamisadoLineUp} */ (document.createElement("kamisado-line-up"));
+    picture.setAttribute("readonly", "");
+    picture.value = choice;
+    dress(picture);
+    const words = document.createElement("span");
+    words.className = "spoken";
+    words.textContent = lineUpInWords(choice);
+    label.append(input, picture, words);
+    return label;
+  }
+}

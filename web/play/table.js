@@ -1,0 +1,529 @@
+// @ts-check
+/**
+ * The table at which a match is played: it knows whose turn it is and asks the engine what follows from each decision. What is shown
+ * beside the board is in screen.js.
+ */
+import { Refusal } from "../engine.js";
+import { Loss } from "../engine-transports.js";
+import { lay, Match } from "../match.js";
+import { openEngine } from "../session.js";
+import { dress, settings } from "../settings.js";
+import { sound } from "../sound.js";
+import { word } from "../words.js";
+import { Clocks } from "./clock.js";
+import { chooseFill, closeFill } from "./fill.js";
+import { game as newGame, keep, putAside } from "./kept.js";
+import { element, lineUpInWords } from "./page.js";
+import { levelName, say, showAccount, showClocks, showDue, showEnd, showPlayers, showScore } from "./screen.js";
+import { SettingUp, draw } from "./setting-up.js";
+
+/** @typedef {import("./kept.js").Game} Game */
+/** @typedef {import("./kept.js").Side} Side */
+/** @typedef {import("../move-list.js").Story} Story */
+
+/** The longest the computer thinks about a decision when no clock limits it, and about a hint, in milliseconds. */
+const LONGEST = 3000;
+const LONGEST_WITH_CLOCK = 15_000;
+/** How long it takes at least, so that its moves can be followed. */
+const PAUSE = 450;
+/** How long the end of a round stays when only computers play. */
+const BREAK = 2500;
+
+const board = /** @type {import("../board/board.js").KamisadoBoard} */ (element("board"));
+const moves = /** @type {import("../move-list.js").KamisadoMoves} */ (element("moves"));
+
+/** @param {number} time */
+const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+const isStill = () => settings().motion === "none" || matchMedia("(prefers-reduced-motion)").matches;
+
+export class Table {
+  /** @type {import("../engine.js").Engine | null} */
+  #engine = null;
+  /** @type {Game} */
+  #game = newGame(new Match(), { black: "person", white: "person" }, null);
+  /** The engine's `state` of the match. @type {any} */
+  #state = null;
+  /** @type {Story | null} */
+  #story = null;
+  /** @type {Clocks | null} */
+  #clocks = null;
+  /** The decision that is looked back at, by index. @type {number | null} */
+  #looking = null;
+  /** Counts changes of the match, so that whoever waited for an answer notices that it comes too late. */
+  #turn = 0;
+  /** What was taken back, the latest last. @type {string[][]} */
+  #undone = [];
+  /** Whether the next round may begin. */
+  #isReleased = false;
+  #isPaused = false;
+  #isFlipped = false;
+  /** What the engine is asked one after the other. @type {Promise<unknown>} */
+  #queue = Promise.resolve();
+  #setting = new SettingUp((lineUp) => this.#preview(lineUp), (lineUp) => this.#decide(lineUp));
+
+  constructor() {
+    dress(board);
+    dress(moves);
+    board.addEventListener("kamisado-move", (event) => this.#moved(/** @type {CustomEvent} */ (event).detail));
+    moves.addEventListener("kamisado-jump", (event) => this.#look(/** @type {CustomEvent} */ (event).detail.index));
+    /** @type {Record<string, () => void>} */
+    const actions = {
+      undo: () => this.#undo(),
+      redo: () => this.#redo(),
+      hint: () => this.#hint(),
+      flip: () => this.#flip(),
+      resign: () => this.#askToResign(),
+      pause: () => this.#pause(),
+      next: () => this.#release(),
+      "open-fill": () => this.#fill(),
+      rematch: () => this.#rematch(),
+      "to-now": () => this.#toNow(),
+      save: () => this.#save(),
+    };
+    for (const [id, action] of Object.entries(actions)) element(id).addEventListener("click", action);
+    window.addEventListener("pagehide", () => this.#keep());
+    document.addEventListener("click", ({ target }) => {
+      const other = element("other");
+      if (target instanceof Node && (!other.contains(target) || target.parentElement?.closest("ul"))) other.removeAttribute("open");
+    });
+  }
+
+  /** Plays a game, from where it is. It fails with a `Refusal` when the engine does not know such a match. @param {Game} game */
+  async play(game) {
+    this.#engine ??= await this.#reach();
+    this.#begin(game);
+    await this.#update({ tells: false });
+  }
+
+  /** @param {Game} game */
+  #begin(game) {
+    this.#clocks?.stop();
+    this.#game = game;
+    this.#undone = [];
+    this.#looking = null;
+    this.#isReleased = false;
+    this.#isPaused = false;
+    const { seats, clock, left } = game;
+    this.#isFlipped = seats.white === "person" && seats.black !== "person";
+    this.#clocks =
+      clock && left
+        ? new Clocks(left, clock.seconds * 1000, (flag) => {
+            if (this.#clocks) showClocks(this.#clocks.left());
+            if (flag) this.#concede(flag, "time");
+          })
+        : null;
+    if (left) showClocks(left);
+    showPlayers(game);
+  }
+
+  // The engine.
+
+  /** Finds an engine, however long it takes. */
+  async #reach() {
+    for (;;) {
+      try {
+        const engine = await openEngine();
+        element("trouble").hidden = true;
+        engine.addEventListener("lost", (event) => this.#trouble(/** @type {CustomEvent} */ (event).detail));
+        engine.addEventListener("found", () => (element("trouble").hidden = true));
+        return engine;
+      } catch (error) {
+        this.#trouble(error);
+        await Promise.race([wait(4000), new Promise((resolve) => element("retry").addEventListener("click", resolve, { once: true }))]);
+      }
+    }
+  }
+
+  /** Says what is wrong with the engine. @param {unknown} error */
+  #trouble(error) {
+    element("trouble-text").textContent = word(error instanceof Loss && error.code === "busy" ? "engine-busy" : "engine-lost");
+    element("retry").hidden = false;
+    element("trouble").hidden = false;
+  }
+
+  /**
+   * Has a conversation with the engine that nobody else interrupts.
+   * @template T
+   * @param {(engine: import("../engine.js").Engine) => Promise<T>} talk
+   * @returns {Promise<T>}
+   */
+  #ask(talk) {
+    const answer = this.#queue.then(() => talk(/** @type {import("../engine.js").Engine} */ (this.#engine)));
+    this.#queue = answer.catch(() => {});
+    return answer;
+  }
+
+  // The course of the match.
+
+  /** Shows the match as it is now, and lets it go on. @param {{ tells: boolean }} how whether to tell what happened last */
+  async #update({ tells }) {
+    const turn = (this.#turn += 1);
+    this.#engine?.stop();
+    const { match } = this.#game;
+    this.#paintControls(false);
+    try {
+      const [state, story] = await this.#ask(async (engine) => [await lay(engine, match), await engine.askObject("story")]);
+      if (turn !== this.#turn) return;
+      this.#state = state;
+      this.#story = story;
+    } catch (error) {
+      if (error instanceof Loss) return this.#lost(error, () => this.#update({ tells }));
+      throw error;
+    }
+    const state = this.#state;
+    this.#game.isOver = state.phase === "over";
+    this.#game.match = new Match({ ...match, mirrored: state.mirrored });
+    this.#keep();
+    element("hint-text").hidden = true;
+    showDue(state.due);
+    showScore(state);
+    showAccount(/** @type {Story} */ (this.#story));
+    moves.story = this.#story;
+    if (this.#game.takesTurn) this.#takeTurn();
+    if (tells) {
+      sound(state.events);
+      say(state.events.map((/** @type {{sentence: string}} */ { sentence }) => sentence).join(" "));
+    } else {
+      say(state.due);
+    }
+    if (this.#looking === null) {
+      moves.current = match.decisions.length - 1;
+      this.#paintBoard(false);
+      await board.show(state, { story: tells });
+      if (turn !== this.#turn) return;
+    }
+    this.#proceed();
+  }
+
+  /** The person takes the side that decides, wherever the match stands. */
+  #takeTurn() {
+    const { seats } = this.#game;
+    this.#game.takesTurn = false;
+    if (this.#state.side && seats[/** @type {Side} */ (this.#state.side)] !== "person") {
+      this.#game.seats = { black: seats.white, white: seats.black };
+    }
+    this.#isFlipped = this.#game.seats.white === "person";
+    showPlayers(this.#game);
+    this.#keep();
+  }
+
+  /** Whoever decides next does so. */
+  #proceed() {
+    const { phase } = this.#state;
+    const side = /** @type {Side} */ (this.#state.side);
+    const seat = this.#game.seats[side];
+    const isPersons = phase !== "over" && seat === "person";
+    const isBreak = phase === "fill" && !isPersons && !this.#isReleased;
+    showEnd(this.#state, { next: isBreak && this.#hasPerson, fill: phase === "fill" && isPersons });
+    this.#paintBoard(true);
+    this.#paintControls(true);
+    if (phase === "line-up" && isPersons && this.#looking === null) this.#setting.open(side, this.#state.line_up_choices);
+    else this.#setting.close();
+    if (phase === "over" || (isBreak && this.#hasPerson) || this.#isPaused) this.#clocks?.stop();
+    else this.#clocks?.start(side);
+    if (phase !== "over" && typeof seat === "number" && !this.#isPaused && !(isBreak && this.#hasPerson)) this.#think(seat, isBreak);
+  }
+
+  /** The computer decides. @param {number} level @param {boolean} isBreak */
+  async #think(level, isBreak) {
+    const turn = this.#turn;
+    const { match } = this.#game;
+    const choices = /** @type {string[]} */ (this.#state.line_up_choices);
+    showDue(word("status-thinking"), true);
+    try {
+      const pause = wait(isStill() ? 0 : isBreak ? BREAK : PAUSE);
+      // What is drawn by lot is drawn for the computer as well.
+      const decision =
+        this.#state.phase === "line-up" && choices.length > 0
+          ? draw(choices)
+          : await this.#search(match, level, this.#clocks ? this.#limits(this.#clocks) : `movetime ${LONGEST}`);
+      await pause;
+      if (turn === this.#turn && decision) await this.#decide(decision);
+    } catch (error) {
+      if (turn === this.#turn) this.#lost(error, () => this.#update({ tells: false }));
+    }
+  }
+
+  /** @param {Clocks} clocks */
+  #limits(clocks) {
+    const { black, white } = clocks.left();
+    const { increment } = clocks;
+    return `p1time ${Math.round(black)} p2time ${Math.round(white)} p1inc ${increment} p2inc ${increment} movetime ${LONGEST_WITH_CLOCK}`;
+  }
+
+  /** What the engine would decide. @param {Match} match @param {number} level @param {string} limits */
+  async #search(match, level, limits) {
+    const lines = await this.#ask(async (engine) => {
+      for (const line of match.moves()) await engine.ask(line);
+      await engine.ask(`setoption name Level value ${level}`);
+      return engine.ask(`go ${limits}`);
+    });
+    const decision = lines.findLast((line) => line.startsWith("bestmove"))?.split(" ")[1];
+    return decision && decision !== "0000" ? decision : null;
+  }
+
+  /** Somebody has decided. @param {string} decision */
+  async #decide(decision) {
+    const { match } = this.#game;
+    if (this.#state.phase === "over") return;
+    this.#clocks?.press(this.#state.side);
+    this.#undone = [];
+    this.#isReleased = false;
+    this.#setting.close();
+    this.#game.match = match.with(decision);
+    try {
+      await this.#update({ tells: true });
+    } catch (error) {
+      // What the engine refuses has not happened.
+      if (!(error instanceof Refusal)) throw error;
+      this.#game.match = match;
+      await this.#update({ tells: false });
+    }
+  }
+
+  /** A tower was moved on the board. @param {{ from: string, to: string | null }} move */
+  #moved({ from, to }) {
+    if (!this.#setting.isOpen) {
+      this.#decide(`${from}${to}`);
+      return;
+    }
+    const shown = /** @type {any} */ (board.state);
+    const letterAt = (/** @type {string | null} */ square) => {
+      const tower = shown.towers.find((/** @type {any} */ tower) => tower.square === square && tower.side === this.#state.side);
+      return tower ? document.querySelector(`#colors [data-color=${tower.color}]`)?.getAttribute("data-letter") : null;
+    };
+    const [one, other] = [letterAt(from), letterAt(to)];
+    if (one && other) this.#setting.swap(one, other);
+    else board.state = shown;
+  }
+
+  /** Shows on the board how a line-up would look. @param {string} lineUp */
+  async #preview(lineUp) {
+    const turn = this.#turn;
+    const { match } = this.#game;
+    const state = await this.#ask((engine) => lay(engine, match.with(lineUp))).catch(() => null);
+    if (!state || turn !== this.#turn || !this.#setting.isOpen || this.#setting.value !== lineUp) return;
+    const { colors, towers, names } = state;
+    board.state = { colors, towers, names };
+  }
+
+  /** The winner of the round chooses the fill. */
+  async #fill() {
+    const turn = this.#turn;
+    const fill = await chooseFill(this.#state);
+    if (turn === this.#turn && fill) this.#decide(fill);
+  }
+
+  /** The next round may begin. */
+  #release() {
+    this.#isReleased = true;
+    this.#proceed();
+    board.focus();
+  }
+
+  /** @param {Side} side @param {"resignation" | "time"} verdict */
+  #concede(side, verdict) {
+    closeFill();
+    this.#clocks?.stop();
+    this.#game.match = this.#game.match.concededBy(side, verdict);
+    this.#update({ tells: true });
+  }
+
+  async #askToResign() {
+    const turn = this.#turn;
+    const dialog = /** @type {HTMLDialogElement} */ (element("resigning"));
+    dialog.returnValue = "";
+    dialog.showModal();
+    await new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
+    if (dialog.returnValue !== "yes" || this.#state.phase === "over") return;
+    const { seats } = this.#game;
+    const own = seats.black === "person" ? "black" : "white";
+    const isAlone = seats.black === "person" && seats.white === "person";
+    if (turn === this.#turn || !isAlone) this.#concede(isAlone ? this.#state.side : own, "resignation");
+  }
+
+  // Back and forth.
+
+  get #hasPerson() {
+    return this.#game.seats.black === "person" || this.#game.seats.white === "person";
+  }
+
+  /** How many decisions are left when a person's last one is taken back, or -1 when there is none. */
+  #undoTo() {
+    const { match, seats } = this.#game;
+    if (!this.#hasPerson || !this.#story) return -1;
+    if (match.conceded) return match.decisions.length;
+    return this.#story.decisions.findLastIndex(({ side }) => seats[side] === "person");
+  }
+
+  #undo() {
+    const { match } = this.#game;
+    const count = this.#undoTo();
+    if (count < 0) return;
+    const words = this.#story?.decisions[count]?.entries[0]?.words;
+    this.#undone.push(match.decisions.slice(count));
+    this.#goTo(match.upTo(count));
+    if (words) say(word("status-undone").replace("{text}", words));
+  }
+
+  #redo() {
+    const { match } = this.#game;
+    const again = this.#undone.pop();
+    if (again) this.#goTo(new Match({ ...match, decisions: [...match.decisions, ...again], conceded: null }));
+  }
+
+  /** @param {Match} match */
+  #goTo(match) {
+    this.#game.match = match;
+    this.#isReleased = false;
+    this.#leaveLook();
+    this.#update({ tells: false });
+  }
+
+  /** Looks back at a decision, or comes back with the last one. @param {number} index */
+  async #look(index) {
+    const { match } = this.#game;
+    if (index >= match.decisions.length - 1 && this.#looking === null) return;
+    if (index >= match.decisions.length - 1) return this.#toNow();
+    this.#looking = index;
+    element("looking").hidden = false;
+    moves.current = index;
+    this.#setting.close();
+    this.#paintBoard(true);
+    this.#paintControls(true);
+    const state = await this.#ask((engine) => lay(engine, match.upTo(index + 1))).catch(() => null);
+    if (!state || this.#looking !== index) return;
+    board.state = { ...state, destinations: {} };
+    say(state.events.map((/** @type {{sentence: string}} */ { sentence }) => sentence).join(" "));
+  }
+
+  #leaveLook() {
+    this.#looking = null;
+    element("looking").hidden = true;
+  }
+
+  #toNow() {
+    this.#leaveLook();
+    this.#update({ tells: false });
+  }
+
+  // What else can be done.
+
+  async #hint() {
+    const turn = this.#turn;
+    const { match } = this.#game;
+    this.#paintControls(false);
+    showDue(word("status-thinking"), true);
+    try {
+      const decision = await this.#search(match, 10, `movetime ${LONGEST}`);
+      if (turn !== this.#turn || !decision) return;
+      const { phase, legal, legal_words: words } = this.#state;
+      if (phase === "line-up") this.#setting.value = decision;
+      if (phase === "move") board.arrows = [{ from: decision.slice(0, 2), to: decision.slice(2), kind: "hint" }];
+      const text = phase === "line-up" ? lineUpInWords(decision) : words[legal.indexOf(decision)] ?? decision;
+      element("hint-text").textContent = word("status-hint").replace("{text}", text);
+      element("hint-text").hidden = false;
+      say(element("hint-text").textContent ?? "");
+    } catch (error) {
+      this.#lost(error, () => this.#hint());
+    } finally {
+      if (turn === this.#turn) {
+        showDue(this.#state.due);
+        this.#paintControls(true);
+      }
+    }
+  }
+
+  #flip() {
+    this.#isFlipped = !this.#isFlipped;
+    this.#paintBoard(true);
+  }
+
+  #pause() {
+    this.#isPaused = !this.#isPaused;
+    this.#turn += 1;
+    this.#engine?.stop();
+    showDue(this.#state.due);
+    this.#proceed();
+  }
+
+  /** The same match once more, with the sides changed. */
+  #rematch() {
+    const { match, seats, clock } = this.#game;
+    const { match: kind, setup, mirrored } = match;
+    putAside();
+    this.#begin(newGame(new Match({ match: kind, setup, mirrored }), { black: seats.white, white: seats.black }, clock));
+    this.#update({ tells: false });
+    board.focus();
+  }
+
+  /** Gives the match out as a file. */
+  async #save() {
+    const { match, seats } = this.#game;
+    const name = (/** @type {Side} */ side) => (seats[side] === "person" ? undefined : levelName(/** @type {number} */ (seats[side])));
+    const date = new Date().toISOString().slice(0, 10);
+    const tags = { Date: date, Black: name("black"), White: name("white") };
+    const { text } = await this.#ask(async (engine) => {
+      for (const line of match.moves()) await engine.ask(line);
+      return engine.askObject(`write record ${JSON.stringify({ tags })}`);
+    });
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+    link.download = `kamisado-${date}.txt`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  }
+
+  /** The engine was lost over something: it is said, and can be tried again. @param {unknown} error @param {() => void} again */
+  #lost(error, again) {
+    if (!(error instanceof Loss)) throw error;
+    this.#clocks?.stop();
+    this.#trouble(error);
+    element("retry").addEventListener(
+      "click",
+      () => {
+        element("trouble").hidden = true;
+        again();
+      },
+      { once: true },
+    );
+  }
+
+  #keep() {
+    if (!this.#state) return;
+    keep({ ...this.#game, left: this.#clocks ? this.#clocks.left() : null });
+  }
+
+  // What is shown.
+
+  /** @param {boolean} isOpen whether a person may move if it is their turn */
+  #paintBoard(isOpen) {
+    const { phase, side } = this.#state;
+    const isPersons = isOpen && this.#looking === null && phase !== "over" && this.#game.seats[/** @type {Side} */ (side)] === "person";
+    const sets = isPersons && phase === "line-up";
+    const isFlipped = sets ? side === "white" : this.#isFlipped;
+    board.toggleAttribute("flipped", isFlipped);
+    element("arena").classList.toggle("flipped", isFlipped);
+    board.toggleAttribute("readonly", !(isPersons && phase !== "fill"));
+    if (sets && this.#state.line_up_choices.length === 0) board.setAttribute("mode", "edit");
+    else board.removeAttribute("mode");
+    board.arrows = [];
+  }
+
+  /** @param {boolean} isOpen whether the match waits for a decision */
+  #paintControls(isOpen) {
+    const { match, seats } = this.#game;
+    const phase = this.#state?.phase;
+    const isPersons = isOpen && phase !== "over" && seats[/** @type {Side} */ (this.#state.side)] === "person";
+    const disable = (/** @type {string} */ id, /** @type {boolean} */ is) => element(id).toggleAttribute("disabled", is);
+    disable("undo", this.#undoTo() < 0);
+    disable("redo", this.#undone.length === 0);
+    disable("hint", !isPersons || this.#looking !== null);
+    disable("resign", !phase || phase === "over" || !this.#hasPerson);
+    element("pause").hidden = this.#hasPerson;
+    element("pause-text").textContent = word(this.#isPaused ? "home-go-on" : "home-pause");
+    for (const id of ["undo", "redo", "hint", "resign"]) element(id).hidden = !this.#hasPerson;
+    for (const link of document.querySelectorAll("a[data-to]")) link.setAttribute("href", match.address(link.getAttribute("data-to") ?? ""));
+  }
+}
