@@ -1,0 +1,40 @@
+// @ts-check
+/**
+ * The short form of a match behind the `#` of an address: `#d=b1b7.a8a4`, `#p=4B3/8/8/2R5/3G4/3+p4/8/8_b_p`. What is as usual is left out.
+ */
+import { Match } from "../match.js";
+
+/** @param {Match} match */
+export function toHash({ match, setup, mirrored, fen, decisions }) {
+  const parts = [
+    match === "single" ? "" : `m=${match}`,
+    setup === "standard" ? "" : `s=${setup}`,
+    mirrored ? "r=1" : "",
+    fen === null ? "" : `p=${fen.replaceAll(" ", "_")}`,
+    decisions.length === 0 ? "" : `d=${decisions.join(".")}`,
+  ].filter(Boolean);
+  return parts.length === 0 ? "" : `#${parts.join("&")}`;
+}
+
+/** The match in an address, or `null` when there is none or nonsense. @param {string} hash @returns {Match | null} */
+export function fromHash(hash) {
+  /** @type {Record<string, string>} */
+  const parts = {};
+  for (const part of hash.replace(/^#/, "").split("&")) {
+    const [name = "", ...value] = part.split("=");
+    try {
+      parts[name] = decodeURIComponent(value.join("="));
+    } catch {
+      return null;
+    }
+  }
+  const { m, s, r, p, d } = parts;
+  if (!(m || s || r || p || d)) return null;
+  return Match.read({
+    match: m ?? "single",
+    setup: s ?? "standard",
+    mirrored: r === "1",
+    fen: p?.replaceAll("_", " ") ?? null,
+    decisions: d ? d.split(".") : [],
+  });
+}

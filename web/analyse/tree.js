@@ -1,0 +1,143 @@
+// @ts-check
+/**
+ * The variations of an analysis: a start, and a tree of decisions. The first branch everywhere is the main line.
+ */
+import { Match } from "../match.js";
+
+/** A place in the tree: what was decided last, and what was looked at after it. */
+export class Node {
+  /** @type {Node[]} */
+  children = [];
+  /** What stands on the score sheet, once it is known. @type {import("../move-list.js").Entry[] | null} */
+  entries = null;
+  /** The same in words, or the sentence of a line-up or a fill. */
+  words = "";
+  /** What somebody noted, as in a record. @type {Record<string, unknown> | null} */
+  note = null;
+  /** What is proven about the next decisions. @type {Map<string, import("./verdicts.js").Score>} */
+  scores = new Map();
+  /** Whether all of them are. */
+  isProven = false;
+
+  /** @param {string} decision @param {Node | null} parent */
+  constructor(decision, parent) {
+    this.decision = decision;
+    this.parent = parent;
+  }
+
+  /** All places from the first decision to this one. @returns {Node[]} */
+  get path() {
+    return this.parent ? [...this.parent.path, this] : [];
+  }
+
+  /** Whether no other branch comes before it, nor before any place it follows. @returns {boolean} */
+  get isMain() {
+    return !this.parent || (this.parent.children[0] === this && this.parent.isMain);
+  }
+
+  /** @returns {any} */
+  toJSON() {
+    return [this.decision, ...this.children];
+  }
+}
+
+export class Tree {
+  root = new Node("", null);
+  /** What people noted about the match as a whole. @type {{ tags?: object, comment?: string }} */
+  remarks = {};
+  /** How the match ended that was opened, and where. @type {{ node: Node, by: import("../match.js").Conceded } | null} */
+  conceded = null;
+
+  /** @param {Match} match its decisions become the main line */
+  constructor(match = new Match()) {
+    this.start = match.upTo(0);
+    this.here = this.root;
+    for (const decision of match.decisions) this.play(decision);
+    if (match.conceded) this.conceded = { node: this.here, by: match.conceded };
+  }
+
+  /** The match up to a place. @param {Node} [node] */
+  match(node = this.here) {
+    return new Match({ ...this.start, decisions: node.path.map(({ decision }) => decision) });
+  }
+
+  /** Goes on with a decision, and remembers it. @param {string} decision */
+  play(decision) {
+    const known = this.here.children.find((child) => child.decision === decision);
+    const next = known ?? new Node(decision, this.here);
+    if (!known) this.here.children.push(next);
+    this.here = next;
+  }
+
+  /** Goes along decisions that are there; tells whether all of them were. @param {readonly string[]} decisions */
+  follow(decisions) {
+    /** @type {Node | undefined} */
+    let node = this.root;
+    for (const decision of decisions) node = node?.children.find((child) => child.decision === decision);
+    if (node) this.here = node;
+    return node !== undefined;
+  }
+
+  /** Takes a decision that cannot be taken out again, with all that follows. @param {Node} [node] */
+  remove(node = this.here) {
+    if (!node.parent) return;
+    node.parent.children = node.parent.children.filter((child) => child !== node);
+    this.here = node.parent;
+  }
+
+  /** Makes the branch in which a place lies the main line. @param {Node} [node] */
+  promote(node = this.here) {
+    for (const step of node.path) {
+      const others = step.parent?.children.filter((child) => child !== step) ?? [];
+      if (step.parent) step.parent.children = [step, ...others];
+    }
+  }
+
+  /** Where a key leads from here: along the line, or to another branch. @param {string} key @returns {Node | undefined} */
+  towards(key) {
+    const { parent, children } = this.here;
+    const place = parent?.children.indexOf(this.here) ?? 0;
+    switch (key) {
+      case "ArrowLeft":
+        return parent ?? undefined;
+      case "ArrowRight":
+        return children[0];
+      case "ArrowUp":
+        return parent?.children[place - 1];
+      case "ArrowDown":
+        return parent?.children[place + 1];
+      case "Home":
+        return this.root;
+      case "End":
+        return this.end;
+    }
+    return undefined;
+  }
+
+  /** The end of the line that goes on from here. */
+  get end() {
+    let node = this.here;
+    while (node.children[0]) node = node.children[0];
+    return node;
+  }
+
+  /** To be kept. */
+  toJSON() {
+    return { start: this.start, tree: this.root };
+  }
+
+  /** What was kept, or `null` when it is none. @param {any} kept @returns {Tree | null} */
+  static read(kept) {
+    const start = Match.read(kept?.start);
+    if (!start || !Array.isArray(kept.tree)) return null;
+    const tree = new Tree(start);
+    /** @param {any} branch @param {Node} parent */
+    const grow = ([decision, ...children], parent) => {
+      const node = new Node(String(decision), parent);
+      parent.children.push(node);
+      for (const child of children) if (Array.isArray(child)) grow(child, node);
+    };
+    for (const child of kept.tree.slice(1)) if (Array.isArray(child)) grow(child, tree.root);
+    return tree;
+  }
+}

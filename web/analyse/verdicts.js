@@ -1,0 +1,173 @@
+// @ts-check
+/**
+ * What is proven about the moves of a position: read from the engine's lines, put in order, and shown beside the board and on it.
+ */
+import { word } from "../words.js";
+
+/**
+ * A proof for the side that decides; the length is 0 where it is not known.
+ * @typedef {{ kind: "win" | "loss", length: number }} Score
+ */
+
+/** What the server says about proofs, in the language of the page. @type {{ wins: string[], loses: string[], won: string[], lost: string[] }} */
+const WORDS = JSON.parse(document.getElementById("verdicts")?.textContent ?? '{"wins":[],"loses":[],"won":[],"lost":[]}');
+
+/** Reads `info move b1b7 score mate 7`. @param {string} line @returns {[string, Score] | null} */
+export function readInfo(line) {
+  const found = /^info\b.*\bmove (\S+)\b.*\bscore (?:mate (-?\d+)|(win|loss))/.exec(line);
+  if (!found) return null;
+  const [, decision = "", mate, kind] = found;
+  const length = Number(mate ?? 0);
+  return [decision, { kind: mate === undefined ? (kind === "win" ? "win" : "loss") : length > 0 ? "win" : "loss", length: Math.abs(length) }];
+}
+
+/** In words: `wins in 7 moves`. @param {Score | undefined} score */
+export function inWords(score) {
+  if (!score) return word("analysis-unknown");
+  const [lengths, without] = score.kind === "win" ? [WORDS.wins, "analysis-wins"] : [WORDS.loses, "analysis-loses"];
+  return lengths[score.length - 1] ?? word(without);
+}
+
+/** The sign on a mark: the length, or only which way it goes. @param {Score | undefined} score */
+export const inShort = (score) => (!score ? "" : score.length > 0 ? String(score.length) : score.kind === "win" ? "+" : "−");
+
+/** The shortest win comes first and the shortest loss last; what is not proven is in between. @param {Score | undefined} score */
+function rank(score) {
+  if (!score) return 2000;
+  const { kind, length } = score;
+  if (kind === "win") return length > 0 ? length : 1000;
+  return length > 0 ? 4000 - length : 3000;
+}
+
+/** The decisions, the best first. @param {string[]} legal @param {Map<string, Score>} scores */
+export const sorted = (legal, scores) =>
+  legal
+    .map((decision, place) => ({ decision, place, rank: rank(scores.get(decision)) }))
+    .sort((one, other) => one.rank - other.rank || one.place - other.place)
+    .map(({ decision }) => decision);
+
+/**
+ * What all proofs together say of the side that decides, or `null` when that is still open: one win is enough, a loss needs them all.
+ * @param {{ legal: string[], side: "black" | "white" | null, phase: string }} state
+ * @param {Map<string, Score>} scores
+ * @returns {{ kind: "win" | "loss", sentence: string } | null}
+ */
+export function standing({ legal, side, phase }, scores) {
+  if (phase !== "move" || legal.length === 0) return null;
+  const known = legal.map((decision) => scores.get(decision));
+  const place = side === "white" ? 1 : 0;
+  if (known.some((score) => score?.kind === "win")) return { kind: "win", sentence: WORDS.won[place] ?? "" };
+  if (known.every((score) => score?.kind === "loss")) return { kind: "loss", sentence: WORDS.lost[place] ?? "" };
+  return null;
+}
+
+/**
+ * The marks on the board: on the squares the selected tower can go to; without one, on the towers, each with its best move.
+ * @param {string[]} legal
+ * @param {Map<string, Score>} scores
+ * @param {string} selected
+ * @returns {import("../board/state.js").Marks}
+ */
+export function marks(legal, scores, selected) {
+  /** @type {import("../board/state.js").Marks} */
+  const found = {};
+  for (const decision of sorted(legal, scores).filter((text) => /\d/.test(text))) {
+    const [from, to] = [decision.slice(0, 2), decision.slice(2)];
+    const score = scores.get(decision);
+    const square = selected ? to : from;
+    if ((selected && from !== selected) || found[square]) continue;
+    // A tower loses only when all its moves do; the best comes first.
+    found[square] = score ? { kind: score.kind, text: inShort(score) } : { kind: "unknown", text: "" };
+  }
+  for (const [square, { kind }] of Object.entries(found)) if (kind === "unknown") delete found[square];
+  return found;
+}
+
+/** The list of all moves with what is proven about them. */
+export class VerdictList {
+  /** @type {Map<string, HTMLButtonElement>} */
+  #buttons = new Map();
+  /** @type {string[]} */
+  #legal = [];
+  /** @type {Map<string, Score>} */
+  #scores = new Map();
+  #frame = 0;
+
+  /**
+   * @param {HTMLElement} list
+   * @param {{ choose: (decision: string) => void, point: (decision: string | null) => void }} then what happens when a move is chosen, or looked at
+   */
+  constructor(list, { choose, point }) {
+    this.list = list;
+    const decision = (/** @type {Event} */ { target }) =>
+      (target instanceof Element && target.closest("button")?.dataset["decision"]) || null;
+    list.addEventListener("click", (event) => {
+      const chosen = decision(event);
+      if (chosen) choose(chosen);
+    });
+    for (const name of ["pointerover", "focusin"]) list.addEventListener(name, (event) => point(decision(event)));
+    for (const name of ["pointerleave", "focusout"]) {
+      list.addEventListener(name, () => {
+        point(null);
+        this.refresh();
+      });
+    }
+  }
+
+  /**
+   * Shows other moves.
+   * @param {string[]} legal
+   * @param {string[]} words the same in words
+   * @param {Map<string, Score>} scores
+   */
+  show(legal, words, scores) {
+    this.#legal = legal;
+    this.#scores = scores;
+    this.#buttons = new Map(
+      legal.map((decision, place) => {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.dataset["decision"] = decision;
+        const parts = ["mark", "words", "verdict"].map((name) => {
+          const part = document.createElement("span");
+          part.className = name;
+          return part;
+        });
+        parts[0]?.setAttribute("aria-hidden", "true");
+        button.append(...parts);
+        const said = button.querySelector(".words");
+        if (said) said.textContent = words[place] ?? decision;
+        return [decision, button];
+      }),
+    );
+    this.#paint(true);
+  }
+
+  /** Something more is proven. */
+  refresh() {
+    // Proofs may come by the hundred.
+    if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#paint(false));
+  }
+
+  /** @param {boolean} isNew */
+  #paint(isNew) {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    for (const [decision, button] of this.#buttons) {
+      const score = this.#scores.get(decision);
+      button.className = score?.kind ?? "open";
+      const [mark, , verdict] = button.children;
+      if (mark) mark.textContent = inShort(score);
+      if (verdict) verdict.textContent = inWords(score);
+    }
+    // What somebody is about to choose stays where it is.
+    if (!isNew && (this.list.matches(":hover") || this.list.contains(document.activeElement))) return;
+    this.list.replaceChildren(
+      ...sorted(this.#legal, this.#scores).map((decision) => {
+        const item = document.createElement("li");
+        item.append(this.#buttons.get(decision) ?? "");
+        return item;
+      }),
+    );
+  }
+}

@@ -1,0 +1,89 @@
+// @ts-check
+/**
+ * The graph of a review: how the round stood after each decision, above the line for Black and below it for White.
+ */
+
+const SVG = "http://www.w3.org/2000/svg";
+/** Units of the drawing: its width unless the match is very long, the height of either half, and the room for the rounds' numbers. */
+const WIDTH = 600;
+const NARROWEST = 5;
+const WIDEST = 36;
+const HALF = 60;
+const TOP = 18;
+
+/** @param {string} name @param {Record<string, string | number>} attributes @param {...(Element | string)} children */
+function draw(name, attributes, ...children) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.append(...children);
+  return element;
+}
+
+/**
+ * @typedef {object} Point
+ * @property {number} index
+ * @property {number} round
+ * @property {number | null} height from −100 to 100, or `null` where nothing is known yet
+ * @property {boolean} isTurn whether a win was given away
+ */
+
+export class Graph {
+  /** @type {Point[]} */
+  #points = [];
+  /** The width of a decision. */
+  #step = NARROWEST;
+  #cursor = draw("rect", { class: "cursor", y: 0, height: TOP + 2 * HALF, rx: 3 });
+  #svg = draw("svg", { role: "img" });
+
+  /** @param {HTMLElement} place @param {(index: number) => void} choose */
+  constructor(place, choose) {
+    place.replaceChildren(this.#svg);
+    this.#svg.addEventListener("click", (event) => {
+      const { left, width } = this.#svg.getBoundingClientRect();
+      const across = ((/** @type {MouseEvent} */ (event).clientX - left) / width) * Math.max(WIDTH, this.#points.length * this.#step);
+      const index = Math.floor(across / this.#step);
+      if (index >= 0 && index < this.#points.length) choose(index);
+    });
+  }
+
+  /** @param {Point[]} points @param {string} text what readers are told instead */
+  show(points, text) {
+    this.#points = points;
+    const step = (this.#step = Math.min(Math.max(WIDTH / Math.max(points.length, 1), NARROWEST), WIDEST));
+    const width = Math.max(WIDTH, points.length * step);
+    const gap = step / 8;
+    const middle = TOP + HALF;
+    this.#svg.setAttribute("viewBox", `0 0 ${width} ${TOP + 2 * HALF}`);
+    this.#svg.setAttribute("aria-label", text);
+    const bars = points.map(({ index, height, isTurn }) => {
+      const x = index * step + gap;
+      if (height === null) return draw("rect", { class: "open", x, y: middle - 2, width: step - 2 * gap, height: 4 });
+      const length = Math.max((Math.abs(height) / 100) * HALF, 3);
+      const name = `bar ${height > 0 ? "black" : "white"}${isTurn ? " turn" : ""}`;
+      return draw("rect", { class: name, x, y: height > 0 ? middle - length : middle, width: step - 2 * gap, height: length, rx: 2 });
+    });
+    const turns = points.filter(({ isTurn }) => isTurn).map(({ index, height }) => {
+      const x = (index + 0.5) * step;
+      const y = (height ?? 0) > 0 ? middle + 9 : middle - 9;
+      return draw("path", { class: "flag", d: `M${x} ${y - 5}L${x + 5} ${y}L${x} ${y + 5}L${x - 5} ${y}Z` });
+    });
+    const starts = points.filter(({ index, round }) => index === 0 || points[index - 1]?.round !== round);
+    const rounds = starts.flatMap(({ index, round }) => [
+      draw("line", { class: "round", x1: index * step, x2: index * step, y1: 0, y2: TOP + 2 * HALF }),
+      draw("text", { class: "number", x: index * step + 4, y: 12 }, String(round)),
+    ]);
+    this.#svg.replaceChildren(
+      this.#cursor,
+      ...rounds,
+      draw("line", { class: "level", x1: 0, x2: width, y1: middle, y2: middle }),
+      ...bars,
+      ...turns,
+    );
+  }
+
+  /** Shows which decision is on the board. @param {number} index */
+  point(index) {
+    this.#cursor.setAttribute("x", String(index * this.#step));
+    this.#cursor.setAttribute("width", String(this.#step));
+  }
+}
