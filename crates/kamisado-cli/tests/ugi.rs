@@ -458,6 +458,9 @@ fn every_move_is_analysed_once() {
     scores.sort();
     scores.dedup_by_key(|line| line.split(' ').nth(2).unwrap().to_owned());
     assert_eq!(scores.len(), 102);
+    // One more line says that this was all.
+    let last = engine.line();
+    assert!(last.starts_with("info nodes "), "{last}");
     engine.is_ready();
 }
 

@@ -32,7 +32,7 @@ impl Stop {
 
     /// The same stop, which also comes of itself when `alarm` says so: this is how a caller with a clock limits the time.
     ///
-    /// The alarm is looked at every few thousand nodes, on any of the threads that search. A stop may have several.
+    /// The alarm is looked at at least every thousand nodes, on any of the threads that search. A stop may have several.
     ///
     /// ```
     /// use kamisado_engine::Stop;
@@ -49,7 +49,7 @@ impl Stop {
         self
     }
 
-    /// Asks the search to come back. It answers within a few thousand nodes, which is about a millisecond.
+    /// Asks the search to come back. It answers within a thousand nodes, which is about a millisecond.
     pub fn now(&self) {
         self.asked.store(true, Ordering::Relaxed);
     }

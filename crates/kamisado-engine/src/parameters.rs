@@ -118,8 +118,10 @@ pub(crate) mod clock {
 pub(crate) mod review {
     /// How many positions are looked into to prove who wins one position.
     pub(crate) const NODES: u64 = 2_000_000;
-    /// How many to prove all its moves, each getting its share.
-    pub(crate) const NODES_FOR_ALL_MOVES: u64 = 250_000;
+    /// How many to prove all its moves.
+    pub(crate) const NODES_FOR_ALL_MOVES: u64 = 400_000;
+    /// How many each of them gets at first; those that are left get four times as many each time.
+    pub(crate) const LEAST_NODES_FOR_A_MOVE: u64 = 1_000;
     /// How many to find an answer to a challenger's line-up that wins, all that are tried together.
     pub(crate) const NODES_FOR_AN_ANSWER: u64 = 3_000_000;
     /// How many answers are tried for one that wins.

@@ -98,12 +98,16 @@ fn every_finding_agrees_with_a_solver_of_its_own() {
             assert_eq!(reviewed.legal, Some(legal.len()));
             // Of the hundred first moves of a round a few are enough.
             let some = legal.len().div_ceil(20);
-            if reviewed.open == Some(0) && some == 1 {
-                let mut found = reviewed.winning.clone();
-                found.sort();
-                let mut winning: Vec<Decision> = legal.into_iter().filter(wins).collect();
+            assert_eq!(reviewed.open, Some(reviewed.unknown.len()));
+            if some == 1 {
+                // What wins and what is not known: the rest is proven to lose.
+                let mut rest = legal;
+                rest.retain(|other| !reviewed.unknown.contains(other));
+                rest.retain(wins);
+                rest.sort();
+                let mut winning = reviewed.winning.clone();
                 winning.sort();
-                assert_eq!(found, winning, "{kind} {index} {decision}");
+                assert_eq!(winning, rest, "{kind} {index} {decision}");
             }
             assert!(reviewed.winning.iter().step_by(some).all(wins));
             let had = match again.position() {
@@ -288,6 +292,23 @@ fn a_match_that_was_left_early_can_be_reviewed() {
     assert_eq!(resigned.decisions[0].judgement, Judgement::Kept);
     assert_eq!(resigned.rounds[0].winner, Some(Side::White));
     assert_eq!(resigned.turning_point, None);
+}
+
+#[test]
+fn every_first_move_is_said_to_win_or_to_lose_or_not_to_be_known() {
+    // The start is the same in every match, and the budget is enough for most of its hundred moves.
+    let game = played(MatchKind::Single.into(), BySide::new(4, 3), 2);
+    let first = &review(&game).decisions[0];
+    let values = solver().values(&Position::start(), &Limits::none(), |_, _| ());
+    for (m, value) in values.moves {
+        let m = Decision::Move(m);
+        let wins = value == Some(Value::Win);
+        let [won, unknown] = [&first.winning, &first.unknown].map(|list| list.contains(&m));
+        assert!(!(won && unknown), "{m}");
+        assert!(unknown || won == wins, "{m}");
+    }
+    assert!(first.unknown.len() < 40, "{} of 102", first.unknown.len());
+    assert!(!first.winning.is_empty());
 }
 
 #[test]

@@ -78,9 +78,11 @@ pub struct Reviewed {
     pub legal: Option<usize>,
     /// Those proven to win the round for the one who decides; of line-ups one is enough.
     pub winning: Vec<Decision>,
-    /// How many of the legal ones were not proven either way: many of the hundred first moves of a round are not
+    /// How many of the legal ones were not proven either way: some of the hundred first moves of a round are not
     /// worth the time. `None` for line-ups.
     pub open: Option<usize>,
+    /// These: whether they would have won is not known, so where there are any, `winning` may not be all there is.
+    pub unknown: Vec<Decision>,
     /// Who could have forced the win of the round before it.
     pub before: Option<Side>,
     /// How the round stood after it.

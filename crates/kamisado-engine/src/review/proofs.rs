@@ -91,42 +91,61 @@ impl<'a> Proofs<'a> {
     /// Proves the moves of a position that comes before what was looked at last.
     fn prove(&mut self, position: &Position, played: Option<(Move, Option<Side>)>) -> Proven {
         let side = position.side();
+        let spent_before = self.known.nodes;
         let mut proven = Proven::default();
-        let share = NODES_FOR_ALL_MOVES / position.move_count().max(1) as u64;
+        let mut open = Vec::new();
         for m in position.moves() {
             // What followed the move that was played has been proven already.
             let later = played
                 .filter(|&(played, _)| played == m)
                 .and_then(|(_, winner)| winner);
-            let winner = later.or_else(|| match position.play_unchecked(m) {
-                Next::Over(finish) => Some(finish.end.winner),
-                Next::Turn(next) => self.solve(&next, share),
-            });
-            match winner {
-                Some(winner) if winner == side => proven.winning.push(m),
-                Some(_) => proven.lost += 1,
-                None => proven.open += 1,
+            match (later, position.play_unchecked(m)) {
+                (Some(winner), _) => proven.add(m, winner == side),
+                (None, Next::Over(finish)) => proven.add(m, finish.end.winner == side),
+                (None, Next::Turn(next)) => open.push((m, next)),
             }
         }
-        if proven.winning.is_empty() && proven.open > 0 {
+        // A little for each move, then more for those that are left, until all is spent.
+        let mut share = LEAST_NODES_FOR_A_MOVE;
+        let mut left = NODES_FOR_ALL_MOVES;
+        while !open.is_empty() && left > 0 && !self.limits.is_stopped() {
+            open.retain(|(m, next)| {
+                let winner = self.solve(next, share.min(left));
+                left = NODES_FOR_ALL_MOVES.saturating_sub(self.known.nodes - spent_before);
+                if let Some(winner) = winner {
+                    proven.add(*m, winner == side);
+                }
+                winner.is_none()
+            });
+            if share >= self.limits.max_nodes() {
+                break;
+            }
+            share *= 4;
+        }
+        proven.open = open.into_iter().map(|(m, _)| m).collect();
+        if proven.winning.is_empty() && !proven.open.is_empty() {
             // None of the easy moves wins: one of the others may.
             let outcome = self.solver.solve(position, self.limits);
             self.known.nodes += outcome.nodes;
-            match outcome.value {
-                Some(Value::Win) => {
-                    proven.winning.extend(outcome.best);
-                    proven.open -= 1;
+            match (outcome.value, outcome.best) {
+                (Some(Value::Win), Some(best)) => {
+                    proven.winning.push(best);
+                    proven.open.retain(|&m| m != best);
                 }
-                Some(Value::Loss) => {
-                    proven.lost += proven.open;
-                    proven.open = 0;
+                (Some(Value::Loss), _) => {
+                    proven.lost += proven.open.len();
+                    proven.open.clear();
                 }
-                None => {}
+                _ => {}
             }
         }
+        // In the order of the legal moves, however they were found.
+        proven
+            .winning
+            .sort_by_key(|&won| position.moves().position(|m| m == won));
         self.known.later = if !proven.winning.is_empty() {
             Some(side)
-        } else if proven.open == 0 {
+        } else if proven.open.is_empty() {
             Some(!side)
         } else {
             None
@@ -200,7 +219,8 @@ impl<'a> Proofs<'a> {
             judgement: Judgement::of(side, before, after.winner),
             legal: Some(position.move_count()),
             winning: proven.winning.into_iter().map(Decision::Move).collect(),
-            open: Some(proven.open),
+            open: Some(proven.open.len()),
+            unknown: proven.open.into_iter().map(Decision::Move).collect(),
             before,
             after,
         }
@@ -215,6 +235,7 @@ impl<'a> Proofs<'a> {
     ) -> Reviewed {
         let after = self.known.opening_standing();
         let mut winning = Vec::new();
+        let mut unknown = Vec::new();
         let mut lost = 0;
         for (fill, start) in starts {
             let winner = match self.known.begins {
@@ -224,7 +245,7 @@ impl<'a> Proofs<'a> {
             match winner {
                 Some(winner) if winner == side => winning.push(Decision::Fill(*fill)),
                 Some(_) => lost += 1,
-                None => {}
+                None => unknown.push(Decision::Fill(*fill)),
             }
         }
         let before = if !winning.is_empty() {
@@ -239,7 +260,8 @@ impl<'a> Proofs<'a> {
             round,
             judgement: Judgement::of(side, before, after.winner),
             legal: Some(starts.len()),
-            open: Some(starts.len() - lost - winning.len()),
+            open: Some(unknown.len()),
+            unknown,
             winning,
             before,
             after,
@@ -269,6 +291,7 @@ impl<'a> Proofs<'a> {
             judgement: Judgement::of(side, before, after.winner),
             legal: None,
             open: None,
+            unknown: Vec::new(),
             winning: self
                 .known
                 .answer
@@ -291,6 +314,7 @@ impl<'a> Proofs<'a> {
             judgement: Judgement::Open,
             legal: None,
             open: None,
+            unknown: Vec::new(),
             winning: Vec::new(),
             before: None,
             after: Standing::new(answered, None),
@@ -318,7 +342,17 @@ impl<'a> Proofs<'a> {
 struct Proven {
     winning: Vec<Move>,
     lost: usize,
-    open: usize,
+    open: Vec<Move>,
+}
+
+impl Proven {
+    fn add(&mut self, m: Move, wins: bool) {
+        if wins {
+            self.winning.push(m);
+        } else {
+            self.lost += 1;
+        }
+    }
 }
 
 fn winner(side: Side, value: Value) -> Side {

@@ -58,7 +58,7 @@ impl Step {
     pub(super) fn unseen(&self) -> Reviewed {
         let (decision, side, legal) = match *self {
             Step::Move { position, m, .. } => {
-                let legal = position.move_count();
+                let legal: Vec<Decision> = position.moves().map(Decision::Move).collect();
                 (Decision::Move(m), position.side(), Some(legal))
             }
             Step::Fill {
@@ -66,7 +66,10 @@ impl Step {
                 chosen,
                 starts,
                 ..
-            } => (Decision::Fill(chosen), side, Some(starts.len())),
+            } => {
+                let legal = starts.map(|(fill, _)| Decision::Fill(fill)).to_vec();
+                (Decision::Fill(chosen), side, Some(legal))
+            }
             Step::LineUp { side, chosen, .. } => (Decision::LineUp(chosen), side, None),
         };
         Reviewed {
@@ -74,9 +77,10 @@ impl Step {
             side,
             round: self.round(),
             judgement: Judgement::Open,
-            legal,
+            legal: legal.as_ref().map(Vec::len),
             winning: Vec::new(),
-            open: legal,
+            open: legal.as_ref().map(Vec::len),
+            unknown: legal.unwrap_or_default(),
             before: None,
             after: Standing::default(),
         }

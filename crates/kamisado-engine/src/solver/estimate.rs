@@ -1,10 +1,10 @@
 //! A first guess at the numbers of a position that has not been searched: cheap, and worth many nodes.
 
-use kamisado::{Bitboard, Board, Color, Next, Position, Side, Square, Tower};
+use kamisado::{Bitboard, Board, Color, Next, Position, Side, Square, Teeth, Tower, Towers};
 
 use super::goal::Goal;
 use super::numbers::Numbers;
-use super::proof::can_win_at_once;
+use super::proof::wins_now;
 
 /// Knows the board well enough to guess.
 pub(super) struct Estimator {
@@ -32,15 +32,17 @@ impl Estimator {
     /// takes colours away from the squares the opponent may answer on, so it makes winning easier; each of the
     /// opponent's leaves the mover fewer safe moves, and fewer moves are quicker to refute.
     pub(super) fn numbers(&self, position: &Position) -> Numbers {
-        let own = threats(position, position.side());
-        let other = threats(position, !position.side());
+        let own = self.threats(position, position.side());
+        let other = self.threats(position, !position.side());
         let mut deadly = Bitboard::EMPTY;
         for color in Color::ALL {
             if other >> color.index() & 1 != 0 {
                 deadly |= self.squares[color.index()];
             }
         }
-        let safe = (position.targets() & !deadly).len() as u32;
+        // After a push the mover goes on, so its square calls nobody.
+        let pushes = position.targets() & position.towers().occupied();
+        let safe = (position.targets() & (!deadly | pushes)).len() as u32;
         if safe == 0 && position.active().is_some() && loses_in_two(position, self.goal) {
             return Numbers::LOST;
         }
@@ -53,12 +55,48 @@ impl Estimator {
 fn loses_in_two(position: &Position, goal: Goal) -> bool {
     position.moves().all(|m| match position.play_unchecked(m) {
         Next::Over(finish) => goal.winner(&finish) != position.side(),
-        Next::Turn(next) => next.side() != position.side() && can_win_at_once(&next, goal),
+        Next::Turn(next) => next.side() != position.side() && wins_now(&next, goal),
     })
 }
 
+impl Estimator {
+    /// The towers of a side, one bit for each colour, that could win if they were called now: by a slide, or by a push
+    /// that calls one that slides.
+    fn threats(&self, position: &Position, side: Side) -> u8 {
+        let mut threats = slides_home(position, side);
+        let towers = position.towers();
+        if threats == 0 || !towers.any_teeth() {
+            return threats;
+        }
+        for color in Color::ALL {
+            let tower = Tower::new(side, color);
+            if towers.teeth(tower) == Teeth::NONE || threats >> color.index() & 1 != 0 {
+                continue;
+            }
+            if let Some(called) = called_by_push(towers, tower) {
+                threats |= (threats >> called.index() & 1) << color.index();
+            }
+        }
+        threats
+    }
+}
+
+/// The colour that is called when a sumo pushes what stands before it, if it can.
+fn called_by_push(towers: &Towers, tower: Tower) -> Option<Color> {
+    let from = towers.square(tower)?;
+    let first = from.step(tower.side, 0, 1)?;
+    if !towers.occupied().contains(first) || !towers.reachable(tower).contains(first) {
+        return None;
+    }
+    let mut last = first;
+    while towers.occupied().contains(last) {
+        last = last.step(tower.side, 0, 1)?;
+    }
+    Some(Board::Standard.color(last))
+}
+
 /// The towers of a side, one bit for each colour, that could slide to their goal now.
-fn threats(position: &Position, side: Side) -> u8 {
+fn slides_home(position: &Position, side: Side) -> u8 {
     let towers = position.towers();
     // Seen from the side's own end of the board, so that it moves up.
     let (empty, turned) = match side {
@@ -113,8 +151,12 @@ mod tests {
                     expected |= 1 << color.index();
                 }
             }
-            assert_eq!(threats(&position, side), expected, "{text}");
-            assert_eq!(threats(&position.turn(), !side), expected, "{text} turned");
+            assert_eq!(slides_home(&position, side), expected, "{text}");
+            assert_eq!(
+                slides_home(&position.turn(), !side),
+                expected,
+                "{text} turned"
+            );
         }
     }
 }

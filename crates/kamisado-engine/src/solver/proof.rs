@@ -197,7 +197,7 @@ impl<'a> Prover<'a> {
             };
             let again = next.side() == position.side();
             let key = goal.key(&next);
-            let known = if can_win_at_once(&next, goal) {
+            let known = if wins_now(&next, goal) {
                 Numbers::WON
             } else {
                 let stored = self.crew.table.get(key);
@@ -358,5 +358,24 @@ pub(super) fn can_win_at_once(position: &Position, goal: Goal) -> bool {
                 && goal.is_reached_with_active(position)
         }
         None => winning_slide(position, goal).is_some(),
+    }
+}
+
+/// Whether the mover wins without letting the opponent move: by a slide, or by pushes and a slide.
+#[inline]
+pub(super) fn wins_now(position: &Position, goal: Goal) -> bool {
+    can_win_at_once(position, goal)
+        || position.towers().any_teeth() && wins_by_pushing(position, goal)
+}
+
+/// Whether the tower that is called can push, and what the push calls wins without letting the opponent move.
+fn wins_by_pushing(position: &Position, goal: Goal) -> bool {
+    let pushes = position.targets() & position.towers().occupied();
+    let (Some(from), Some(to)) = (position.active_square(), pushes.into_iter().next()) else {
+        return false;
+    };
+    match position.play_unchecked(Move::new(from, to)) {
+        Next::Turn(next) => next.side() == position.side() && wins_now(&next, goal),
+        Next::Over(finish) => goal.winner(&finish) == position.side(),
     }
 }

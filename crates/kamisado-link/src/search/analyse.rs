@@ -4,17 +4,25 @@ use kamisado::{Decision, Match, Next, Position, Side};
 use kamisado_engine::Value;
 
 use super::Step;
-use super::desk::Desk;
+use super::desk::{Desk, SLICE};
 use crate::{Info, Reply, Score};
 
 /// A proof for every legal decision, one after the other.
 pub(crate) struct Analysis {
     side: Side,
     open: VecDeque<(Decision, Outlook)>,
+    /// The score of the first of them, once it is proven.
+    proven: Option<Score>,
+    /// How many positions its exact length is still worth.
+    patience: u64,
+    /// How many positions the exact length of each is worth.
+    nodes_for_a_length: u64,
 }
 
-/// How many positions the exact length of a move is worth: about two milliseconds.
-const NODES_FOR_A_LENGTH: u64 = 1 << 12;
+/// How many positions the exact lengths of all decisions are worth together: some tenths of a second.
+const NODES_FOR_ALL_LENGTHS: u64 = 1 << 18;
+/// How many the length of one is worth at least: about two milliseconds.
+const LEAST_NODES_FOR_A_LENGTH: u64 = 1 << 12;
 
 /// The score of a round that ends after so many moves.
 pub(super) fn mate(moves: u32, wins: bool) -> Score {
@@ -73,32 +81,60 @@ impl Outlook {
 
 impl Analysis {
     pub(super) fn new(game: &Match) -> Analysis {
-        let open = game
+        let open: VecDeque<_> = game
             .legal()
             .into_iter()
-            .filter_map(|decision| Some((decision, Outlook::after(game, decision)?)));
+            .filter_map(|decision| Some((decision, Outlook::after(game, decision)?)))
+            .collect();
+        let share = NODES_FOR_ALL_LENGTHS / open.len().max(1) as u64;
+        let nodes_for_a_length = share.max(LEAST_NODES_FOR_A_LENGTH);
         Analysis {
             side: game.due().map_or(Side::Black, kamisado::Due::side),
-            open: open.collect(),
+            open,
+            proven: None,
+            patience: nodes_for_a_length,
+            nodes_for_a_length,
         }
     }
 
     pub(super) fn step(&mut self, desk: &mut Desk) -> Step {
         let mut replies = Vec::new();
-        if let Some((decision, outlook)) = self.open.front()
-            && let Some(score) = outlook.score(self.side, desk)
-        {
-            let exact = outlook.exact_score(self.side, NODES_FOR_A_LENGTH, desk);
-            replies.push(Reply::Info(Info {
-                decision: Some(*decision),
-                score: exact.or(Some(score)),
-                ..Info::default()
-            }));
+        if let Some(info) = self.look(desk) {
+            replies.push(Reply::Info(info));
             self.open.pop_front();
+            self.proven = None;
+            self.patience = self.nodes_for_a_length;
         }
         if self.open.is_empty() || desk.is_stopped() {
+            // Tells the host that nothing more comes.
+            replies.push(Reply::Info(desk.totals()));
             return Step::done(replies);
         }
         Step::more(replies)
+    }
+
+    /// Works on the first open decision; comes back with what there is to say about it once that is settled.
+    fn look(&mut self, desk: &mut Desk) -> Option<Info> {
+        let (decision, outlook) = self.open.front()?;
+        let score = match self.proven {
+            None => {
+                self.proven = outlook.score(self.side, desk);
+                self.proven.filter(|score| matches!(score, Score::Mate(_)))
+            }
+            Some(value) => {
+                let nodes = self.patience.min(SLICE);
+                self.patience -= nodes;
+                let exact = outlook.exact_score(self.side, nodes, desk);
+                let settled = self.patience == 0 || desk.is_stopped();
+                exact.or_else(|| settled.then_some(value))
+            }
+        };
+        // What is proven is said even when somebody says stop.
+        let score = score.or_else(|| self.proven.filter(|_| desk.is_stopped()))?;
+        Some(Info {
+            decision: Some(*decision),
+            score: Some(score),
+            ..Info::default()
+        })
     }
 }

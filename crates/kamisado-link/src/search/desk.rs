@@ -176,17 +176,24 @@ impl Desk {
 
     /// What can be said about the search so far.
     pub(super) fn info(&self, depth: u32, score: Option<Score>, pv: Vec<Decision>) -> Info {
-        let time = self.clock.now().saturating_sub(self.began);
-        let per_second = self.nodes as f64 / time.as_secs_f64().max(1e-6);
         Info {
             depth: Some(depth),
             seldepth: u32::try_from(pv.len()).ok().map(|line| line.max(depth)),
+            score,
+            pv,
+            ..self.totals()
+        }
+    }
+
+    /// What the search has taken so far.
+    pub(super) fn totals(&self) -> Info {
+        let time = self.clock.now().saturating_sub(self.began);
+        let per_second = self.nodes as f64 / time.as_secs_f64().max(1e-6);
+        Info {
             nodes: Some(self.nodes),
             nps: Some(per_second as u64),
             time: Some(u64::try_from(time.as_millis()).unwrap_or(u64::MAX)),
             hashfull: Some(self.engine().solver().hashfull()),
-            score,
-            pv,
             ..Info::default()
         }
     }
