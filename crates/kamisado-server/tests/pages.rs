@@ -7,7 +7,16 @@ use reqwest::{Client, Response, StatusCode, redirect};
 const LANGUAGES: [&str; 7] = ["de", "en", "fr", "nl", "tr", "hu", "ro"];
 
 /// The pages there are, behind the language.
-const PAGES: &[&str] = &["", "play", "learn", "puzzles", "analyse", "review", "board"];
+const PAGES: &[&str] = &[
+    "",
+    "play",
+    "learn",
+    "learn/push",
+    "puzzles",
+    "analyse",
+    "review",
+    "board",
+];
 
 /// Starts a server and gives its address, without a slash at its end.
 async fn start() -> String {

@@ -1,4 +1,4 @@
-//! The lessons, and the sheet of each.
+//! The list of the lessons.
 
 use askama::Template;
 use axum::extract::State;
@@ -9,15 +9,29 @@ use crate::assets::Assets;
 use crate::error::Error;
 use crate::frame::Frame;
 use crate::language::InLanguage;
+use crate::lessons::LESSONS;
 use crate::pages::render;
 
 /// What the script of the page says.
-const WORDS: &[Message<'_>] = &[Message::NavLearn];
+const WORDS: &[Message<'_>] = &[Message::LessonsContinue];
 
 #[derive(Debug, Template)]
 #[template(path = "learn.html")]
 struct Learn {
     frame: Frame,
+    cards: Vec<Card>,
+}
+
+/// A lesson on the list.
+#[derive(Debug)]
+struct Card {
+    name: &'static str,
+    address: String,
+    number: String,
+    title: String,
+    steps: usize,
+    /// The position that is shown.
+    picture: String,
 }
 
 pub(crate) async fn page(
@@ -25,5 +39,14 @@ pub(crate) async fn page(
     State(assets): State<Assets>,
 ) -> Result<Html<String>, Error> {
     let frame = Frame::new(language, "learn", &assets);
-    render(language, &Learn { frame })
+    let cards = LESSONS.iter().enumerate().map(|(index, lesson)| Card {
+        name: lesson.name,
+        address: frame.page(&format!("learn/{}", lesson.name)),
+        number: frame.say(Message::LessonNumbered { number: index + 1 }),
+        title: frame.say(lesson.title),
+        steps: lesson.steps.len(),
+        picture: lesson.picture(),
+    });
+    let cards = cards.collect();
+    render(language, &Learn { frame, cards })
 }

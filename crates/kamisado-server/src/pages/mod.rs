@@ -17,13 +17,22 @@ use axum::routing::get;
 use kamisado::Language;
 
 use crate::error::Error;
+use crate::lessons::LESSONS;
 use crate::router::App;
 
 /// What follows the language in the addresses of the pages that are kept for use without a connection.
 pub(crate) fn places() -> Vec<String> {
-    ["", "play", "learn", "puzzles", "analyse", "review", "board", "offline"]
+    let pages = [
+        "", "play", "learn", "puzzles", "analyse", "review", "board", "offline",
+    ];
+    let lessons = LESSONS
+        .iter()
+        .map(|lesson| format!("learn/{}", lesson.name));
+    pages
         .map(str::to_owned)
-        .into()
+        .into_iter()
+        .chain(lessons)
+        .collect()
 }
 
 /// The addresses of all pages.

@@ -1,0 +1,113 @@
+//! The sheet of a lesson.
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::response::Html;
+use kamisado::{Color, Fill, Side};
+use kamisado_i18n::Message;
+use serde::Serialize;
+
+use crate::assets::Assets;
+use crate::error::Error;
+use crate::frame::{Frame, json};
+use crate::language::InLanguage;
+use crate::lessons::{LESSONS, Lesson, Step, Task};
+use crate::pages::render;
+
+/// What the script of the page says.
+const WORDS: &[Message<'_>] = &[Message::LessonRight, Message::LessonWrong];
+
+#[derive(Debug, Template)]
+#[template(path = "lesson.html")]
+struct Sheet {
+    frame: Frame,
+    number: String,
+    title: String,
+    steps: Vec<Part>,
+    fills: Vec<(Fill, String)>,
+    /// The next lesson: its address and its title.
+    next: Option<(String, String)>,
+    /// Whether the board is first seen from White's side.
+    is_flipped: bool,
+    /// What the script has to know, as JSON.
+    knowledge: String,
+}
+
+/// A step on the sheet.
+#[derive(Debug)]
+struct Part {
+    heading: String,
+    is_exercise: bool,
+    text: String,
+    hint: String,
+    done: Option<String>,
+}
+
+/// What the script of the page has to know.
+#[derive(Debug, Serialize)]
+struct Knowledge<'a> {
+    lesson: &'static str,
+    tasks: &'a [Task],
+    /// The colours: letter in line-ups, name, kanji, and what each is called.
+    colors: Vec<(char, &'static str, char, String)>,
+}
+
+impl Part {
+    fn new(frame: &Frame, step: &Step, number: usize, count: usize) -> Part {
+        Part {
+            heading: frame.say(Message::LessonStep { number, count }),
+            is_exercise: step.is_exercise,
+            text: frame.say(step.text),
+            hint: frame.say(step.goal.hint()),
+            done: step.done.map(|message| frame.say(message)),
+        }
+    }
+}
+
+impl Sheet {
+    fn new(frame: Frame, place: usize, lesson: &'static Lesson, tasks: &[Task]) -> Sheet {
+        let count = lesson.steps.len();
+        let steps = lesson.steps.iter().zip(1..);
+        let next = LESSONS.get(place + 1).map(|next| {
+            let address = frame.page(&format!("learn/{}", next.name));
+            (address, frame.say(next.title))
+        });
+        let fill = |fill| (fill, frame.say(Message::FillName { fill }));
+        let color = |color: Color| {
+            let called = frame.say(Message::ColorName { color });
+            (color.letter(), color.name(), color.kanji(), called)
+        };
+        Sheet {
+            number: frame.say(Message::LessonNumbered { number: place + 1 }),
+            title: frame.say(lesson.title),
+            steps: steps
+                .map(|(step, number)| Part::new(&frame, step, number, count))
+                .collect(),
+            fills: Fill::ALL.map(fill).into(),
+            next,
+            is_flipped: tasks.first().is_some_and(|task| task.side == Side::White),
+            knowledge: json(&Knowledge {
+                lesson: lesson.name,
+                tasks,
+                colors: Color::ALL.map(color).into(),
+            }),
+            frame,
+        }
+    }
+}
+
+pub(crate) async fn page(
+    InLanguage(language): InLanguage,
+    Path((_, name)): Path<(String, String)>,
+    State(assets): State<Assets>,
+) -> Result<Html<String>, Error> {
+    let mut lessons = LESSONS.iter().enumerate();
+    let (place, lesson) = lessons
+        .find(|(_, lesson)| lesson.name == name)
+        .ok_or(Error::NotFound(language))?;
+    let tasks = lesson
+        .tasks()
+        .map_err(|cause| Error::Broken(language, cause))?;
+    let frame = Frame::new(language, "learn", &assets).sheet(lesson.name);
+    render(language, &Sheet::new(frame, place, lesson, &tasks))
+}

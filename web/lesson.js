@@ -1,0 +1,269 @@
+// @ts-check
+// The sheet of a lesson: one step after the other, each played on the board. What may be played and what is right comes
+// from the server, what happened and how it is told from the engine.
+import "./board/board.js";
+import { LineUp } from "./learn/line-up.js";
+import { finish, reached } from "./learn/progress.js";
+import { openEngine } from "./session.js";
+import { dress } from "./settings.js";
+import { word } from "./words.js";
+
+/**
+ * @typedef {object} Task
+ * @property {string} match
+ * @property {string} setup
+ * @property {string | null} fen
+ * @property {string[]} moves the decisions that lead to the step
+ * @property {string[]} lead the decisions that are shown before it is the learner's turn
+ * @property {string[] | null} accepted the decisions that are right, or null where every legal one is
+ * @property {string[]} replies what the opponent answers
+ * @property {"black" | "white"} side
+ *
+ * @typedef {object} Knowledge
+ * @property {string} lesson
+ * @property {Task[]} tasks
+ * @property {[string, string, string, string][]} colors letter, name, kanji and what it is called
+ *
+ * @typedef {import("./board/board.js").KamisadoBoard} Board
+ */
+
+/** How long a wrong move stays on the board before it is taken back, in milliseconds. */
+const GLANCE = 900;
+
+const { lesson, tasks, colors } = /** @type {Knowledge} */ (JSON.parse(find("tasks").textContent ?? "{}"));
+const sheet = find("lesson");
+const board = /** @type {Board} */ (find("board"));
+const told = find("told");
+const fills = find("fills");
+const back = /** @type {HTMLButtonElement} */ (find("back"));
+const hint = /** @type {HTMLButtonElement} */ (find("hint"));
+const next = /** @type {HTMLButtonElement} */ (find("next"));
+const steps = [...document.querySelectorAll(".step")].map((step) => /** @type {HTMLElement} */ (step));
+const dots = [...find("dots").children];
+const engine = openEngine();
+
+/** The step on the sheet, from 0. */
+let current = 0;
+/** What the learner sees and decides on. @type {any} */
+let state = null;
+/** Counts what was begun, so that what has been left behind does not go on. */
+let turn = 0;
+let hints = 0;
+
+/** @param {string} id @returns {HTMLElement} */
+function find(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`#${id} is missing`);
+  return element;
+}
+
+/** The step that is played. */
+const task = () => /** @type {Task} */ (tasks[current]);
+
+/** The state of the step's match after these decisions. @param {Task} of @param {string[]} decisions */
+async function stateAfter(of, decisions) {
+  const engaged = await engine;
+  const start = of.fen === null ? "startpos" : `fen ${of.fen}`;
+  engaged.send(`setoption name Match value ${of.match}`);
+  engaged.send(`setoption name Setup value ${of.setup}`);
+  await engaged.ask(`position ${start}${decisions.length > 0 ? ` moves ${decisions.join(" ")}` : ""}`);
+  return engaged.askObject("state");
+}
+
+/** What happened, sentence by sentence. @param {any} of @returns {string[]} */
+const sentences = (of) => of.events.map((/** @type {{ sentence: string }} */ { sentence }) => sentence);
+
+/**
+ * Says something beside the board.
+ * @param {"" | "good" | "wrong"} kind
+ * @param {string} head
+ * @param {string[]} story
+ * @param {string} [end]
+ */
+function tell(kind, head, story, end = "") {
+  const note = document.createElement("div");
+  note.className = `note ${kind}`;
+  const add = (/** @type {string} */ tag, /** @type {string} */ text) => {
+    const element = document.createElement(tag);
+    element.textContent = text;
+    return element;
+  };
+  if (head) note.append(add("strong", head));
+  if (story.length > 0) {
+    const list = document.createElement("ul");
+    list.append(...story.map((sentence) => add("li", sentence)));
+    note.append(list);
+  }
+  if (end) note.append(add("p", end));
+  told.replaceChildren(note);
+}
+
+/** The hint or what is to be said at the end of the step. @param {string} kind */
+function text(kind) {
+  const template = steps[current]?.querySelector(`template.${kind}`);
+  return template instanceof HTMLTemplateElement ? template.content.textContent ?? "" : "";
+}
+
+/** Lets the learner decide, or not. @param {boolean} isOpen */
+function open(isOpen) {
+  sheet.dataset["state"] = isOpen ? "open" : "busy";
+  board.toggleAttribute("readonly", !isOpen || state?.phase !== "move");
+  fills.hidden = !isOpen || state?.phase !== "fill";
+  lineUp.open(isOpen && state?.phase === "line-up");
+}
+
+/** Shows the pictures of both fills. */
+function showFills() {
+  for (const preview of fills.querySelectorAll("kamisado-board")) {
+    const small = /** @type {Board} */ (preview);
+    const fill = small.dataset["preview"] ?? "";
+    const { towers, line_ups } = state.previews[fill];
+    small.toggleAttribute("flipped", task().side === "white");
+    small.state = { colors: state.colors, towers };
+    const called = [...line_ups[task().side]].map((letter) => colors.find(([of]) => of === letter)?.[3] ?? letter);
+    find(`fill-${fill}`).textContent = called.join(", ");
+  }
+}
+
+/** Puts a step on the sheet. @param {number} index @param {{ focus?: boolean }} [options] */
+async function show(index, { focus = true } = {}) {
+  const mine = ++turn;
+  current = index;
+  hints = 0;
+  const { moves, lead, side } = task();
+  steps.forEach((step, number) => (step.hidden = number !== index));
+  markDots();
+  told.replaceChildren();
+  find("finished").hidden = true;
+  find("actions").hidden = false;
+  back.disabled = index === 0;
+  next.hidden = index >= reached(lesson) || index + 1 === tasks.length;
+  next.classList.remove("primary");
+  hint.hidden = false;
+  if (focus) steps[index]?.focus();
+
+  const isTurned = board.hasAttribute("flipped") !== (side === "white");
+  const isFirst = state === null || isTurned;
+  state = await stateAfter(task(), moves);
+  if (mine !== turn) return;
+  open(false);
+  board.arrows = [];
+  board.toggleAttribute("flipped", side === "white");
+  // What has been told in the step before is not told again.
+  const quiet = { ...state, destinations: {}, active: lead.length > 0 ? null : state.active };
+  if (isFirst) board.state = quiet;
+  else await board.show(quiet, { story: false });
+  const story = [];
+  for (const [number] of lead.entries()) {
+    if (mine !== turn) return;
+    state = await stateAfter(task(), [...moves, ...lead.slice(0, number + 1)]);
+    if (mine !== turn) return;
+    story.push(...sentences(state));
+    tell("", "", story);
+    await board.show(state);
+  }
+  if (mine !== turn) return;
+  board.state = state;
+  if (state.phase === "fill") showFills();
+  if (state.phase === "line-up") lineUp.begin();
+  open(true);
+}
+
+/** What the learner decided. @param {string} decision */
+async function decide(decision) {
+  if (sheet.dataset["state"] !== "open") return;
+  const mine = turn;
+  const { moves, lead, accepted, replies } = task();
+  const before = state;
+  const isRight = accepted === null || accepted.includes(decision);
+  const wasFill = state.phase === "fill";
+  open(false);
+  board.arrows = [];
+  const line = [...moves, ...lead, decision];
+  let after = await stateAfter(task(), line);
+  if (mine !== turn) return;
+  const story = sentences(after);
+  await board.show({ ...after, destinations: {}, active: null }, { story: !wasFill });
+  if (mine !== turn) return;
+  if (!isRight) {
+    tell("wrong", word("lesson-wrong"), story.slice(0, -1), text("hint"));
+    await new Promise((ready) => setTimeout(ready, GLANCE));
+    if (mine !== turn) return;
+    state = before;
+    await board.show(before, { story: false });
+    if (mine !== turn) return;
+    open(true);
+    return;
+  }
+  for (const [number] of replies.entries()) {
+    after = await stateAfter(task(), [...line, ...replies.slice(0, number + 1)]);
+    if (mine !== turn) return;
+    story.push(...sentences(after));
+    await board.show({ ...after, destinations: {}, active: null });
+    if (mine !== turn) return;
+  }
+  finish(lesson, current + 1, tasks.length);
+  tell("good", word("lesson-right"), story, text("done"));
+  sheet.dataset["state"] = "done";
+  markDots();
+  hint.hidden = true;
+  if (current + 1 < tasks.length) {
+    next.hidden = false;
+    next.classList.add("primary");
+    next.focus();
+  } else {
+    find("actions").hidden = true;
+    find("finished").hidden = false;
+    find("finished").querySelector("a")?.focus();
+  }
+}
+
+function markDots() {
+  dots.forEach((dot, number) => {
+    if (number === current) dot.setAttribute("aria-current", "step");
+    else dot.removeAttribute("aria-current");
+    dot.classList.toggle("done", number < reached(lesson));
+  });
+}
+
+/** First a word, then, where that is not enough, the move itself. */
+function help() {
+  const { accepted } = task();
+  tell("", "", [], text("hint"));
+  hints += 1;
+  const move = accepted?.[0];
+  const isShown = hints > 1 || !dots[current]?.classList.contains("exercise");
+  if (move && isShown && state?.phase === "move") {
+    board.arrows = [{ from: move.slice(0, 2), to: move.slice(2, 4), kind: "hint" }];
+  }
+}
+
+const lineUp = new LineUp(find("line-up"), colors, {
+  ready: decide,
+  // The towers are shown where they would stand.
+  show: async (order) => {
+    const mine = turn;
+    const { moves, lead } = task();
+    const shown = await stateAfter(task(), [...moves, ...lead, order]);
+    if (mine !== turn || sheet.dataset["state"] !== "open") return;
+    await board.show({ ...shown, destinations: {}, active: null, events: [] }, { story: false });
+  },
+});
+
+dress(board);
+fills.querySelectorAll("kamisado-board").forEach((small) => dress(/** @type {HTMLElement} */ (small)));
+board.addEventListener("kamisado-move", (event) => {
+  const { from, to } = /** @type {CustomEvent<{ from: string, to: string }>} */ (event).detail;
+  decide(from + to);
+});
+fills.addEventListener("click", ({ target }) => {
+  const fill = target instanceof HTMLElement ? target.dataset["fill"] : undefined;
+  if (fill) decide(fill);
+});
+back.addEventListener("click", () => show(current - 1));
+next.addEventListener("click", () => show(current + 1));
+hint.addEventListener("click", help);
+find("again").addEventListener("click", () => show(0));
+
+const kept = reached(lesson);
+show(kept < tasks.length ? kept : 0, { focus: false });
