@@ -1,0 +1,73 @@
+// The front page: one click to a game, a quiet game to watch, and the way back to a match.
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { start } from './app.mjs';
+import { axe, browse, complaints } from './support.mjs';
+
+let app, browser, context, page, found;
+
+before(async () => {
+  [app, browser] = await Promise.all([start(), browse()]);
+});
+after(async () => {
+  await browser.close();
+  await app.close();
+});
+afterEach(async () => {
+  assert.deepEqual(found, [], 'nothing is refused by the policy and nothing fails');
+  await context.close();
+});
+
+async function open(options = {}, path = '/en/') {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  context.setDefaultTimeout(60_000);
+  page = await context.newPage();
+  found = complaints(page);
+  await page.goto(app.address + path);
+  await page.waitForFunction(() => document.querySelector('#show').state);
+}
+
+/** Where all towers stand. */
+const towers = () => page.evaluate(() => JSON.stringify(document.querySelector('#show').state.towers));
+const moved = (from) => page.waitForFunction((from) => JSON.stringify(document.querySelector('#show').state.towers) !== from, from);
+
+test('a game plays by itself, and stops when it is told to', async () => {
+  await open();
+  const before = await towers();
+  await moved(before);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  const paused = await towers();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await moved(paused);
+});
+
+test('it asks no engine and opens no connection', async () => {
+  await open();
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  assert(!asked.some((path) => path.includes('engine')), asked.join(' '));
+});
+
+test('nothing moves by itself for those who do not want motion', async () => {
+  await open({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  assert.equal(await page.locator('#pause').getAttribute('data-going'), 'false');
+});
+
+test('one click leads to a game against the computer, and one to a game for two', async () => {
+  await open({}, '/de/');
+  const [computer, two] = [page.getByRole('link', { name: 'Gegen den Computer' }), page.getByRole('link', { name: 'Zu zweit' })];
+  assert.match(await computer.getAttribute('href'), /^\/de\/play\?against=computer$/);
+  assert.match(await two.getAttribute('href'), /^\/de\/play\?against=person$/);
+});
+
+test('axe finds nothing and nothing sticks out, on phones and desks, light and dark', async () => {
+  for (const viewport of [{ width: 320, height: 640 }, { width: 390, height: 844 }, { width: 1280, height: 900 }]) {
+    for (const colorScheme of ['light', 'dark']) {
+      await context?.close();
+      await open({ viewport, colorScheme, reducedMotion: 'reduce' }, '/ro/');
+      assert.deepEqual(await axe(page), []);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0);
+    }
+  }
+});

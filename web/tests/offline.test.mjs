@@ -1,0 +1,128 @@
+// Without a connection: visited once, the whole app works with the server gone.
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { start } from './app.mjs';
+import { browse } from './support.mjs';
+
+let browser, context, page, app;
+
+before(async () => {
+  browser = await browse();
+});
+after(() => browser.close());
+afterEach(async () => {
+  await context?.close();
+  await app?.close();
+});
+
+/** Visits a page and waits until the app is kept. */
+async function visit(path) {
+  app = await start([]);
+  context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  context.setDefaultTimeout(60_000);
+  page = await context.newPage();
+  await page.goto(app.address + path);
+  assert(
+    await page.evaluate(() => 'kept' in document.documentElement.dataset),
+    'the program was built without the engine for browsers: `rustup target add wasm32-unknown-unknown`, then build it again',
+  );
+  const [, language] = path.split('/');
+  // The last of the pages to be kept, and the controller that gives them out.
+  await page.waitForFunction(async (language) => {
+    const kept = await Promise.all(['', 'play', 'learn', 'puzzles', 'analyse', 'review', 'board', 'offline'].map((place) => caches.match(`/${language}/${place}`)));
+    return navigator.serviceWorker.controller && kept.every(Boolean);
+  }, language, { polling: 200 });
+}
+
+/** The server goes away and does not come back. */
+async function disconnect() {
+  await context.setOffline(true);
+  await app.close();
+  app = undefined;
+}
+
+test('a game against the computer goes on without a server', { timeout: 300_000 }, async () => {
+  await visit('/en/');
+  await disconnect();
+  await page.goto(`${new URL(page.url()).origin}/en/play?against=computer`);
+  const board = page.locator('kamisado-board').first();
+  const decisions = () => board.evaluate((board) => board.state?.decisions?.length ?? 0);
+  await page.waitForFunction(() => Object.keys(document.querySelector('kamisado-board')?.state?.destinations ?? {}).length > 0);
+  const before = await decisions();
+  const [from, to] = await board.evaluate(({ state }) => {
+    const [from, [to]] = Object.entries(state.destinations).find(([, squares]) => squares.length > 0);
+    return [from, to];
+  });
+  await board.locator(`[role=gridcell][data-square="${from}"]`).click();
+  await board.locator(`[role=gridcell][data-square="${to}"]`).click();
+  // The move, and the computer's answer.
+  await page.waitForFunction((before) => (document.querySelector('kamisado-board').state?.decisions?.length ?? 0) >= before + 2, before);
+});
+
+test('puzzles and every other page are there in the language that was visited', { timeout: 300_000 }, async () => {
+  await visit('/de/puzzles');
+  await disconnect();
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('#task').textContent.trim() !== '');
+  assert.match(await page.locator('#task').textContent(), /gewinnt in/);
+  const { origin } = new URL(page.url());
+  for (const place of ['', 'play', 'learn', 'analyse', 'review', 'board']) {
+    await page.goto(`${origin}/de/${place}`);
+    assert.equal(await page.locator('html').getAttribute('lang'), 'de');
+    assert(await page.locator('h1').first().isVisible());
+  }
+  await page.goto(`${origin}/`);
+  assert.equal(new URL(page.url()).pathname, '/de/', 'the front door leads where the visitor was');
+});
+
+test('what has not been kept is said to be missing', { timeout: 300_000 }, async () => {
+  await visit('/en/');
+  await disconnect();
+  await page.goto(`${new URL(page.url()).origin}/en/nowhere`);
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+});
+
+test('only what belongs to this version is kept, and the script that keeps it is always asked for anew', { timeout: 300_000 }, async () => {
+  app = await start([]);
+  const answer = await fetch(`${app.address}/service-worker.js`);
+  assert.equal(answer.headers.get('cache-control'), 'no-cache');
+  assert.match(answer.headers.get('content-type'), /^text\/javascript/);
+  await app.close();
+  await visit('/en/');
+  const [name, ...others] = await page.evaluate(() => caches.keys());
+  assert.deepEqual(others, []);
+  assert.equal(name, `kamisado:${(await page.evaluate(() => document.documentElement.dataset.assets)).replace(/\/$/, '')}`);
+  // A cache of an older version goes when a new one takes over; here the same one takes over again.
+  await page.evaluate(async () => {
+    await caches.open('kamisado:/assets/old');
+    await caches.open('somebody else');
+    const registration = await navigator.serviceWorker.ready;
+    await registration.unregister();
+    await navigator.serviceWorker.register('/service-worker.js');
+  });
+  await page.reload();
+  await page.waitForFunction(async () => !(await caches.has('kamisado:/assets/old')), null, { polling: 200 });
+  assert(await page.evaluate(() => caches.has('somebody else')));
+});
+
+test('the app can be installed, in the language of the page', async () => {
+  app = await start([]);
+  for (const language of ['en', 'fr']) {
+    const answer = await fetch(`${app.address}/${language}/manifest.webmanifest`);
+    assert.equal(answer.headers.get('content-type'), 'application/manifest+json');
+    const manifest = await answer.json();
+    assert.equal(manifest.lang, language);
+    assert.equal(manifest.start_url, `/${language}/`);
+    assert.equal(manifest.display, 'standalone');
+    for (const { src, sizes, type } of manifest.icons) {
+      const icon = await fetch(app.address + src);
+      assert.equal(icon.status, 200, src);
+      assert.equal(icon.headers.get('content-type'), type);
+      if (type === 'image/png') {
+        const bytes = Buffer.from(await icon.arrayBuffer());
+        assert.equal(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, sizes, src);
+      }
+    }
+    assert(manifest.icons.some(({ purpose }) => purpose === 'maskable'));
+  }
+});
