@@ -61,6 +61,19 @@ test('one click leads to a game against the computer, and one to a game for two'
   assert.match(await two.getAttribute('href'), /^\/de\/play\?against=person$/);
 });
 
+test('a match that was left can be resumed, and one that is over cannot', async () => {
+  await open();
+  assert(await page.locator('#resume').isHidden());
+  const match = { match: 'standard', setup: 'standard', mirrored: false, fen: null, decisions: ['b1b7'], conceded: null };
+  for (const isOver of [false, true]) {
+    const game = { match, seats: { black: 'person', white: 3 }, clock: null, left: null, isOver };
+    await page.evaluate((game) => localStorage.setItem('kamisado.match', JSON.stringify(game)), game);
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector('#show').state);
+    assert.equal(await page.locator('#resume').isVisible(), !isOver);
+  }
+});
+
 test('axe finds nothing and nothing sticks out, on phones and desks, light and dark', async () => {
   for (const viewport of [{ width: 320, height: 640 }, { width: 390, height: 844 }, { width: 1280, height: 900 }]) {
     for (const colorScheme of ['light', 'dark']) {

@@ -30,10 +30,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/diagram.svg", get(diagram::svg))
         .route("/diagram.png", get(diagram::png))
         .route("/service-worker.js", get(offline::service_worker))
-        .route(
-            "/{language}/manifest.webmanifest",
-            get(offline::manifest),
-        )
+        .route("/{language}/manifest.webmanifest", get(offline::manifest))
         .route("/{language}/offline", get(offline::page))
         .layer(CompressionLayer::new())
         // What has no hashed name is asked for again each time.

@@ -15,6 +15,8 @@ use crate::pages::render;
 #[template(path = "home.html")]
 struct Home {
     frame: Frame,
+    /// What it is about, by sentences, none of which is broken where it need not be.
+    tagline: Vec<String>,
 }
 
 pub(crate) async fn page(
@@ -22,5 +24,7 @@ pub(crate) async fn page(
     State(assets): State<Assets>,
 ) -> Result<Html<String>, Error> {
     let frame = Frame::new(language, "", &assets);
-    render(language, &Home { frame })
+    let tagline = frame.say(Message::SiteTagline);
+    let tagline = tagline.split_inclusive(". ").map(str::to_owned).collect();
+    render(language, &Home { frame, tagline })
 }
