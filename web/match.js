@@ -27,6 +27,8 @@
  * @property {Conceded | null} conceded
  */
 
+import { Refusal } from "./engine.js";
+
 const KINDS = /^(single|standard|long|marathon|series(-\d{1,3})?)$/;
 const SETUPS = /^(standard|tournament|matchplay|1-3-5)$/;
 const DECISION = /^([a-h][1-8][a-h][1-8]|[bgnopruy]{8}|left|right)$/;
@@ -116,11 +118,27 @@ export class Match {
   }
 }
 
+/**
+ * Why the engine refuses a match, in the language of the page: `read` tells people what `position` tells programs.
+ * @param {import("./engine.js").Engine} engine
+ * @param {Match} match
+ * @param {unknown} refusal
+ */
+async function explained(engine, match, refusal) {
+  if (!(refusal instanceof Refusal)) return refusal;
+  const moves = match.decisions.join(" ");
+  const text = match.fen === null ? moves : `${match.fen} moves ${moves}`;
+  return engine.ask(`read ${JSON.stringify(text)}`).then(
+    () => refusal,
+    (error) => error,
+  );
+}
+
 /** What each engine was last told about options, so that it is not told twice. @type {WeakMap<object, string>} */
 const told = new WeakMap();
 
 /**
- * Lays a match before the engine and gives its `state`. A page that has used `read` lays the match it got before any other.
+ * Lays a match before the engine and gives its `state`, or fails with a `Refusal` that says why, for people. A page that has used `read` lays the match it got before any other.
  * @param {import("./engine.js").Engine} engine
  * @param {Match} match
  * @returns {Promise<any>}
@@ -131,6 +149,10 @@ export async function lay(engine, match) {
     for (const line of options) await engine.ask(line);
     told.set(engine, options.join());
   }
-  for (const line of match.moves()) await engine.ask(line);
+  try {
+    for (const line of match.moves()) await engine.ask(line);
+  } catch (error) {
+    throw await explained(engine, match, error);
+  }
   return engine.askObject("state");
 }
