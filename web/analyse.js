@@ -18,6 +18,12 @@ import { word } from "./words.js";
 /** Where the variations are kept over a reload. */
 const KEPT = "analysis";
 
+/**
+ * How long one analysis may take, in milliseconds. A server ends a long one without a word; what it has proven by then helps when it
+ * is asked again.
+ */
+const PATIENCE = 32_000;
+
 /** @param {string} id @returns {any} */
 const find = (id) => document.getElementById(id);
 const board = /** @type {import("./board/board.js").KamisadoBoard} */ (find("board"));
@@ -125,12 +131,17 @@ async function prove(engine, node, isOld) {
   const { legal, phase } = state;
   if (phase === "over" || phase === "line-up" || legal.length === 0) return;
   find("busy").hidden = false;
-  await engine.ask("analyse", (line) => {
-    const found = readInfo(line);
-    if (found) node.scores.set(...found);
-    if (!isOld()) paintProofs(node);
-  });
-  node.isProven = legal.every((/** @type {string} */ decision) => node.scores.has(decision));
+  for (let known = -1; !isOld() && !node.isProven && node.scores.size > known; ) {
+    known = node.scores.size;
+    const patience = setTimeout(() => engine.stop(), PATIENCE);
+    await engine.ask("analyse", (line) => {
+      const found = readInfo(line);
+      if (found) node.scores.set(...found);
+      if (!isOld()) paintProofs(node);
+    });
+    clearTimeout(patience);
+    node.isProven = legal.every((/** @type {string} */ decision) => node.scores.has(decision));
+  }
   if (isOld()) return;
   find("busy").hidden = true;
   paintProofs(node);
@@ -151,10 +162,13 @@ function paint(story) {
   board.marks = {};
   const shown = story ? board.show(state) : Promise.resolve((board.state = state));
   shown.then(() => here === tree.here && paintProofs(here));
-  const sentences = state.events.length > 0 ? state.events.map((/** @type {any} */ { sentence }) => sentence) : [state.due];
+  const sentences = here.parent ? state.events.map((/** @type {any} */ { sentence }) => sentence) : [state.due];
   const turn = find("turn");
   turn.dataset["side"] = state.side ?? "";
   turn.textContent = sentences.join(" ");
+  const remark = String((here.parent ? here.note?.["comment"] : tree.remarks.comment) ?? "");
+  find("remark").hidden = remark === "";
+  find("remark").textContent = remark;
   find("busy").hidden = true;
   list.show(/** @type {string[]} */ (state.phase === "line-up" ? [] : state.legal), state.legal_words, here.scores);
   paintLineUp();

@@ -26,6 +26,12 @@ import { word } from "./words.js";
  * @property {string | null} better
  */
 
+/** A server gives a search only so much time. What it has proven by then helps when it is asked again. */
+const ATTEMPTS = 4;
+
+/** The object in a line. @param {string} line */
+const object = (line) => JSON.parse(line.slice(line.indexOf(" ") + 1));
+
 /** @param {string} id @returns {any} */
 const find = (id) => document.getElementById(id);
 const board = /** @type {import("./board/board.js").KamisadoBoard} */ (find("board"));
@@ -74,15 +80,18 @@ async function prove() {
   find("busy").hidden = false;
   try {
     await lay(mine, match);
-    const lines = await mine.ask("review", (line) => {
-      const said = JSON.parse(line.slice(line.indexOf(" ") + 1));
-      if (said.kind !== "decision" || isOld()) return;
-      judged.set(said.index, said);
-      paintSoon();
-    });
-    if (isOld()) return;
-    const last = lines.at(-1) ?? "";
-    summary = JSON.parse(last.slice(last.indexOf(" ") + 1));
+    let isComplete = false;
+    for (let attempt = 0; attempt < ATTEMPTS && !isComplete && !isOld(); attempt += 1) {
+      const lines = await mine.ask("review", (line) => {
+        const said = object(line);
+        if (said.kind !== "decision" || isOld()) return;
+        judged.set(said.index, said);
+        paintSoon();
+      });
+      if (isOld()) return;
+      summary = object(lines.at(-1) ?? "");
+      isComplete = summary.complete;
+    }
     find("busy").hidden = true;
     paintReview();
     // The moment it was about.
@@ -185,7 +194,7 @@ function paintReview() {
   graph.point(at);
   find("summary").replaceChildren(...sentences.map((/** @type {string} */ sentence) => line("p", sentence)));
   const turns = all.filter((said) => said?.judgement === "threw-away");
-  find("points-title").hidden = turns.length === 0;
+  find("all-points").hidden = turns.length === 0;
   find("points").replaceChildren(...turns.flatMap((said) => (said ? [turningPoint(said)] : [])));
   moves.marks = Object.fromEntries(turns.flatMap((said) => (said ? [[said.index, { kind: "loss", text: "?", title: said.sentence }]] : [])));
   paintRows(all);
@@ -200,7 +209,7 @@ function turningPoint({ index, sentence, better, side }) {
   button.type = "button";
   button.dataset["side"] = side;
   button.append(line("span", sentence), line("small", better ?? ""));
-  if (summary?.turning_point === index) button.classList.add("decisive");
+  if (summary?.rounds.some((/** @type {any} */ round) => round.turning_point === index)) button.classList.add("decisive");
   button.addEventListener("click", () => go(index));
   item.append(button);
   return item;
