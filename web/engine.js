@@ -93,8 +93,6 @@ export class Engine extends EventTarget {
   #queue = [];
   /** The task the engine works on. @type {Task | null} */
   #task = null;
-  /** How often `stop` was said. */
-  #stops = 0;
 
   /**
    * @param {Opener} open
@@ -132,7 +130,7 @@ export class Engine extends EventTarget {
       return [];
     }
     if (command === 'analyse') {
-      return this.#analyse(line, onInfo);
+      return this.#enqueue(line, onInfo, true, (reply) => reply.startsWith('info') && !reply.startsWith('info move'));
     }
     const last = kind === 'perft' ? 'info perft' : LAST_WORDS.get(command);
     return last
@@ -152,7 +150,6 @@ export class Engine extends EventTarget {
 
   /** Ends the search that is running, if there is one; its answer then comes at once. */
   stop() {
-    this.#stops += 1;
     const task = this.#task;
     if (!task?.searches || task.isStopped) {
       return;
@@ -198,24 +195,6 @@ export class Engine extends EventTarget {
     if (lines.length > 0) {
       await this.#fence();
     }
-  }
-
-  /**
-   * An analysis ends without a closing line, after the last legal decision.
-   * @param {string} line
-   * @param {(line: string) => void} onInfo
-   */
-  async #analyse(line, onInfo) {
-    const stops = this.#stops;
-    const [response = ''] = await this.ask('query legal');
-    const open = new Set(response.split(' ').slice(1));
-    if (open.size === 0 || stops !== this.#stops) {
-      return [];
-    }
-    return this.#enqueue(line, onInfo, true, (reply) => {
-      const [, word, decision = ''] = reply.split(' ');
-      return word === 'move' && open.delete(decision) && open.size === 0;
-    });
   }
 
   /** @type {{ resolve: () => void, reject: (loss: Loss) => void } | null} */
