@@ -18,12 +18,6 @@ import { word } from "./words.js";
 /** Where the variations are kept over a reload. */
 const KEPT = "analysis";
 
-/**
- * How long one analysis may take, in milliseconds. A server ends a long one without a word; what it has proven by then helps when it
- * is asked again.
- */
-const PATIENCE = 32_000;
-
 /** @param {string} id @returns {any} */
 const find = (id) => document.getElementById(id);
 const board = /** @type {import("./board/board.js").KamisadoBoard} */ (find("board"));
@@ -131,15 +125,14 @@ async function prove(engine, node, isOld) {
   const { legal, phase } = state;
   if (phase === "over" || phase === "line-up" || legal.length === 0) return;
   find("busy").hidden = false;
+  // A server gives a search only so much time. What it has proven by then helps when it is asked again.
   for (let known = -1; !isOld() && !node.isProven && node.scores.size > known; ) {
     known = node.scores.size;
-    const patience = setTimeout(() => engine.stop(), PATIENCE);
     await engine.ask("analyse", (line) => {
       const found = readInfo(line);
       if (found) node.scores.set(...found);
       if (!isOld()) paintProofs(node);
     });
-    clearTimeout(patience);
     node.isProven = legal.every((/** @type {string} */ decision) => node.scores.has(decision));
   }
   if (isOld()) return;

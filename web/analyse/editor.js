@@ -257,6 +257,7 @@ export class Editor {
   /** Has the engine say what is wrong. */
   async #check() {
     const checking = (this.#checking += 1);
+    this.use.disabled = true;
     const rest = `${this.#chosen("to-move")} ${this.active.value}${this.#isMirrored ? " mirrored" : ""}`;
     const checked = await this.ask(`check ${positionText(this.#towers, rest)}`);
     if (checking !== this.#checking || !this.isOpen) return;

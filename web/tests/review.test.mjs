@@ -64,6 +64,7 @@ test('graph, list, points and keys lead to the same positions', async () => {
   const turning = await fen();
   await page.keyboard.press('Home');
   await at(0);
+  await page.locator('#graph svg').scrollIntoViewIfNeeded();
   const box = await page.locator('#graph svg').boundingBox();
   // A decision is 36 of 600 units wide at most.
   await page.mouse.click(box.x + (8.5 * 36 * box.width) / 600, box.y + box.height / 2);
