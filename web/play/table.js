@@ -442,10 +442,7 @@ export class Table {
 
   #pause() {
     this.#isPaused = !this.#isPaused;
-    this.#turn += 1;
-    this.#engine?.stop();
-    showDue(this.#state.due);
-    this.#proceed();
+    this.#update({ tells: false });
   }
 
   /** The same match once more, with the sides changed. */
@@ -520,6 +517,7 @@ export class Table {
     disable("undo", this.#undoTo() < 0);
     disable("redo", this.#undone.length === 0);
     disable("hint", !isPersons || this.#looking !== null);
+    disable("pause", !phase || phase === "over");
     disable("resign", !phase || phase === "over" || !this.#hasPerson);
     element("pause").hidden = this.#hasPerson;
     element("pause-text").textContent = word(this.#isPaused ? "home-go-on" : "home-pause");
