@@ -273,7 +273,10 @@ const openImport = importDialog(async (text) => {
 });
 for (const button of document.querySelectorAll("[data-import]")) button.addEventListener("click", openImport);
 
-opening.then((engine) => engine.addEventListener("lost", complain), complain);
+opening.then((engine) => {
+  engine.addEventListener("lost", complain);
+  engine.addEventListener("found", () => (find("trouble").hidden = true));
+}, complain);
 const given = Match.inAddress() ?? kept()?.match ?? null;
 if (given && given.decisions.length > 0) begin(given);
 else find("nothing").hidden = false;

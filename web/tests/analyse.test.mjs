@@ -295,6 +295,7 @@ for (const [size, viewport] of [['phone', PHONE], ['desktop', DESKTOP]]) {
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out');
       await page.click('#edit');
       await page.waitForFunction(() => document.querySelector('#checked').className.includes('good'));
+      await page.waitForFunction(() => getComputedStyle(document.querySelector('#use-position')).opacity === '1');
       assert.deepEqual(await axe(page), []);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out');
       await page.click('#leave-editor');

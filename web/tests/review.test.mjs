@@ -93,6 +93,15 @@ test('playing on and analysing begin where the review is', async () => {
   await page.waitForFunction(() => location.hash === '#d=h1h5.e8e2.b1b2.h8h6.g1g7.h6e3.c1c4.g8h7');
 });
 
+test('the match that was played last in this browser is reviewed', async () => {
+  await open('/en/review');
+  const game = { match: LOST, seats: { black: 'person', white: 5 }, clock: null, left: null, isOver: true };
+  await page.evaluate((text) => localStorage.setItem('kamisado.match', text), JSON.stringify(game));
+  await page.reload();
+  await reviewed();
+  assert.match(await page.locator('#summary').textContent(), /Purple Straight 4 Green was better/);
+});
+
 test('without a match one is asked for, and a record can be opened', async () => {
   await open('/en/review');
   await page.locator('#nothing').waitFor();
