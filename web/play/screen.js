@@ -29,7 +29,7 @@ export function showPlayers({ seats, clock, match }) {
   const isAgainst = SIDES.some((side) => seats[side] !== "person");
   for (const side of SIDES) {
     const seat = seats[side];
-    ofPlayer(side, ".seat").textContent = seat === "person" ? (isAgainst ? word("seat-you") : "") : levelName(seat);
+    ofPlayer(side, ".seat").textContent = seat === "person" ? (isAgainst ? word("seat-you") : "") : `${word("seat-computer")} · ${levelName(seat)}`;
     ofPlayer(side, ".clock").hidden = !clock;
     ofPlayer(side, ".points").hidden = match.match === "single";
   }
@@ -53,8 +53,12 @@ export function showClocks(left) {
   }
 }
 
+/** Puts the end of a round out of sight, as for a look back. */
+export const hideEnd = () => (element("banner").hidden = true);
+
 /** What is due now. @param {string} sentence @param {boolean} [isThinking] */
 export function showDue(sentence, isThinking = false) {
+  element("due").hidden = false;
   element("due-text").textContent = sentence;
   element("thinking").hidden = !isThinking;
 }
@@ -63,7 +67,9 @@ export function showDue(sentence, isThinking = false) {
 export function showAccount(story) {
   /** @param {Told[]} events */
   const sentences = (events) => events.filter(({ event }) => !PROMPTS.has(event)).reverse();
+  /** @type {Told[]} */
   const told = [story.end, ...story.decisions.map(({ events }) => events).reverse(), story.events].flatMap(sentences).slice(0, LONGEST);
+  element("account").hidden = told.length === 0;
   element("log").replaceChildren(
     ...told.map(({ event, sentence }) => {
       const item = document.createElement("li");
@@ -95,10 +101,14 @@ export function showEnd(state, { next, fill }) {
   const hadFocus = element("banner").contains(document.activeElement);
   element("banner").hidden = !isEnd;
   element("banner").classList.toggle("over", isOver);
+  // The banner says what is due, and more.
+  element("due").hidden = isOver || next || fill;
   if (!isEnd) return;
   const title = isOver ? state.due : won?.sentence ?? "";
   element("banner-title").textContent = title;
-  const others = events.filter(({ event, sentence }) => ["round-won", "grew", "scored"].includes(event) && sentence !== title);
+  // Teeth and points matter as long as the match goes on.
+  const told = !isOver ? ["grew", "scored"] : state.match === "single" ? ["round-won"] : ["round-won", "scored"];
+  const others = events.filter(({ event }) => told.includes(event));
   element("banner-text").replaceChildren(
     ...others.map(({ sentence }) => {
       const item = document.createElement("li");

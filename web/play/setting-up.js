@@ -107,7 +107,7 @@ export class SettingUp {
     const picture = /** @type {KamisadoLineUp} */ (document.createElement("kamisado-line-up"));
     picture.setAttribute("readonly", "");
     picture.value = choice;
-    dress(picture);
+    for (const name of ["symbols", "palette"]) picture.setAttribute(name, row.getAttribute(name) ?? "");
     const words = document.createElement("span");
     words.className = "spoken";
     words.textContent = lineUpInWords(choice);

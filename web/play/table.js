@@ -14,7 +14,7 @@ import { Clocks } from "./clock.js";
 import { chooseFill, closeFill } from "./fill.js";
 import { game as newGame, keep, putAside } from "./kept.js";
 import { element, lineUpInWords } from "./page.js";
-import { levelName, say, showAccount, showClocks, showDue, showEnd, showPlayers, showScore } from "./screen.js";
+import { hideEnd, levelName, say, showAccount, showClocks, showDue, showEnd, showPlayers, showScore } from "./screen.js";
 import { SettingUp, draw } from "./setting-up.js";
 
 /** @typedef {import("./kept.js").Game} Game */
@@ -162,24 +162,28 @@ export class Table {
     this.#engine?.stop();
     const { match } = this.#game;
     this.#paintControls(false);
+    /** @type {any} */
+    let state;
+    /** @type {Story} */
+    let story;
     try {
-      const [state, story] = await this.#ask(async (engine) => [await lay(engine, match), await engine.askObject("story")]);
-      if (turn !== this.#turn) return;
-      this.#state = state;
-      this.#story = story;
+      [state, story] = await this.#ask(async (engine) => [await lay(engine, match), await engine.askObject("story")]);
     } catch (error) {
       if (error instanceof Loss) return this.#lost(error, () => this.#update({ tells }));
       throw error;
     }
-    const state = this.#state;
+    if (turn !== this.#turn) return;
+    this.#state = state;
+    this.#story = story;
     this.#game.isOver = state.phase === "over";
     this.#game.match = new Match({ ...match, mirrored: state.mirrored });
     this.#keep();
-    element("hint-text").hidden = true;
+    this.#dropHint();
     showDue(state.due);
     showScore(state);
-    showAccount(/** @type {Story} */ (this.#story));
-    moves.story = this.#story;
+    showAccount(story);
+    moves.story = story;
+    element("sheet").hidden = story.decisions.length === 0;
     if (this.#game.takesTurn) this.#takeTurn();
     if (tells) {
       sound(state.events);
@@ -389,12 +393,15 @@ export class Table {
     this.#looking = index;
     element("looking").hidden = false;
     moves.current = index;
+    hideEnd();
+    this.#dropHint();
     this.#setting.close();
     this.#paintBoard(true);
     this.#paintControls(true);
     const state = await this.#ask((engine) => lay(engine, match.upTo(index + 1))).catch(() => null);
     if (!state || this.#looking !== index) return;
     board.state = { ...state, destinations: {} };
+    showDue(state.due);
     say(state.events.map((/** @type {{sentence: string}} */ { sentence }) => sentence).join(" "));
   }
 
@@ -433,6 +440,11 @@ export class Table {
         this.#paintControls(true);
       }
     }
+  }
+
+  #dropHint() {
+    element("hint-text").hidden = true;
+    board.arrows = [];
   }
 
   #flip() {
@@ -505,7 +517,6 @@ export class Table {
     board.toggleAttribute("readonly", !(isPersons && phase !== "fill"));
     if (sets && this.#state.line_up_choices.length === 0) board.setAttribute("mode", "edit");
     else board.removeAttribute("mode");
-    board.arrows = [];
   }
 
   /** @param {boolean} isOpen whether the match waits for a decision */

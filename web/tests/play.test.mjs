@@ -308,7 +308,10 @@ test('pushes and passes are told, and stand on the score sheet', async () => {
 });
 
 test('everything can be played by keys', async () => {
-  await open('/hu/play?against=person');
+  await open('/hu/play');
+  // With sound, which is off unless somebody wants it.
+  await page.evaluate(() => localStorage.setItem('kamisado.sound', 'on'));
+  await page.goto(`${app.address}/hu/play?against=person`);
   await due();
   await page.locator('#board').evaluate((board) => board.focus());
   for (const text of ['b1b7', 'a8a4']) {

@@ -16,6 +16,7 @@ use crate::pages::render;
 /// What the script of the page says. It puts what it knows in the place of `{text}`.
 const WORDS: &[Message<'_>] = &[
     Message::SeatYou,
+    Message::SeatComputer,
     Message::StatusThinking,
     Message::StatusResumed,
     Message::StatusHint { text: "{text}" },
