@@ -2,8 +2,8 @@
 // The sheet of a lesson: one step after the other, each played on the board. What may be played and what is right comes
 // from the server, what happened and how it is told from the engine.
 import "./board/board.js";
-import { LineUp } from "./learn/line-up.js";
 import { finish, reached } from "./learn/progress.js";
+import "./line-up.js";
 import { openEngine } from "./session.js";
 import { dress } from "./settings.js";
 import { word } from "./words.js";
@@ -22,7 +22,7 @@ import { word } from "./words.js";
  * @typedef {object} Knowledge
  * @property {string} lesson
  * @property {Task[]} tasks
- * @property {[string, string, string, string][]} colors letter, name, kanji and what it is called
+ * @property {Record<string, string>} colors what they are called, by their letters in line-ups
  *
  * @typedef {import("./board/board.js").KamisadoBoard} Board
  */
@@ -40,6 +40,8 @@ const hint = /** @type {HTMLButtonElement} */ (find("hint"));
 const next = /** @type {HTMLButtonElement} */ (find("next"));
 const steps = [...document.querySelectorAll(".step")].map((step) => /** @type {HTMLElement} */ (step));
 const dots = [...find("dots").children];
+const row = /** @type {import("./line-up.js").KamisadoLineUp} */ (find("row"));
+const ownColors = row.value;
 const engine = openEngine();
 
 /** The step on the sheet, from 0. */
@@ -109,7 +111,7 @@ function open(isOpen) {
   sheet.dataset["state"] = isOpen ? "open" : "busy";
   board.toggleAttribute("readonly", !isOpen || state?.phase !== "move");
   fills.hidden = !isOpen || state?.phase !== "fill";
-  lineUp.open(isOpen && state?.phase === "line-up");
+  find("line-up").hidden = !isOpen || state?.phase !== "line-up";
 }
 
 /** Shows the pictures of both fills. */
@@ -120,7 +122,7 @@ function showFills() {
     const { towers, line_ups } = state.previews[fill];
     small.toggleAttribute("flipped", task().side === "white");
     small.state = { colors: state.colors, towers };
-    const called = [...line_ups[task().side]].map((letter) => colors.find(([of]) => of === letter)?.[3] ?? letter);
+    const called = [...line_ups[task().side]].map((letter) => colors[letter] ?? letter);
     find(`fill-${fill}`).textContent = called.join(", ");
   }
 }
@@ -165,7 +167,10 @@ async function show(index, { focus = true } = {}) {
   if (mine !== turn) return;
   board.state = state;
   if (state.phase === "fill") showFills();
-  if (state.phase === "line-up") lineUp.begin();
+  if (state.phase === "line-up") {
+    row.value = ownColors;
+    showLineUp();
+  }
   open(true);
 }
 
@@ -238,19 +243,20 @@ function help() {
   }
 }
 
-const lineUp = new LineUp(find("line-up"), colors, {
-  ready: decide,
-  // The towers are shown where they would stand.
-  show: async (order) => {
-    const mine = turn;
-    const { moves, lead } = task();
-    const shown = await stateAfter(task(), [...moves, ...lead, order]);
-    if (mine !== turn || sheet.dataset["state"] !== "open") return;
-    await board.show({ ...shown, destinations: {}, active: null, events: [] }, { story: false });
-  },
-});
+/** Shows the towers where they would stand. */
+async function showLineUp() {
+  const mine = turn;
+  const { moves, lead } = task();
+  const shown = await stateAfter(task(), [...moves, ...lead, row.value]);
+  if (mine !== turn || sheet.dataset["state"] !== "open") return;
+  await board.show({ ...shown, destinations: {}, active: null, events: [] }, { story: false });
+}
 
 dress(board);
+dress(row);
+row.names = colors;
+row.addEventListener("change", showLineUp);
+find("line-up-ready").addEventListener("click", () => decide(row.value));
 fills.querySelectorAll("kamisado-board").forEach((small) => dress(/** @type {HTMLElement} */ (small)));
 board.addEventListener("kamisado-move", (event) => {
   const { from, to } = /** @type {CustomEvent<{ from: string, to: string }>} */ (event).detail;

@@ -46,14 +46,12 @@ const offered = (page) => page.locator('#board').evaluate((board) => Object.entr
 
 /** Brings the towers of the line-up into this order by swapping them. */
 async function layOut(page, order) {
-  const letters = new Map(await page.locator('#tasks').evaluate((element) => JSON.parse(element.textContent).colors.map(([letter, , , called]) => [letter, called])));
-  const towers = page.locator('#line-up .row button');
+  const row = page.locator('#row');
   for (const [index, letter] of [...order].entries()) {
-    const names = await towers.evaluateAll((buttons) => buttons.map((button) => button.querySelector('.spoken').textContent));
-    const place = names.indexOf(letters.get(letter));
+    const place = (await row.evaluate((element) => element.value)).indexOf(letter);
     if (place === index) continue;
-    await towers.nth(place).click();
-    await towers.nth(index).click();
+    await row.locator('button').nth(place).click();
+    await row.locator('button').nth(index).click();
   }
   await page.locator('#line-up-ready').click();
 }

@@ -485,9 +485,6 @@ messages! {
     "lesson-again" LessonAgain;
     "lesson-finished" LessonFinished;
     "lesson-all" LessonAll;
-    "lesson-line-up" LessonLineUp;
-    "lesson-line-up-help" LessonLineUpHelp;
-    "lesson-line-up-ready" LessonLineUpReady;
     "lesson-hint-any" LessonHintAny;
     "lesson-hint-this" LessonHintThis;
     "lesson-hint-calls" LessonHintCalls;

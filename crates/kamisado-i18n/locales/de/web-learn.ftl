@@ -16,9 +16,6 @@ lesson-next-lesson = Nächste Lektion
 lesson-again = Noch einmal
 lesson-finished = Du hast diese Lektion geschafft.
 lesson-all = Alle Lektionen
-lesson-line-up = Deine Türme, von dir aus von links
-lesson-line-up-help = Drücke auf zwei Türme, um sie zu tauschen.
-lesson-line-up-ready = So aufstellen
 
 ## Hints
 

@@ -16,9 +16,6 @@ lesson-next-lesson = Next lesson
 lesson-again = Once more
 lesson-finished = You have finished this lesson.
 lesson-all = All lessons
-lesson-line-up = Your towers, from your left
-lesson-line-up-help = Press two towers to swap them.
-lesson-line-up-ready = Line up like this
 
 ## Hints
 

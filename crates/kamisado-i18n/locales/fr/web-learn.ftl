@@ -16,9 +16,6 @@ lesson-next-lesson = Leçon suivante
 lesson-again = Encore une fois
 lesson-finished = Vous avez terminé cette leçon.
 lesson-all = Toutes les leçons
-lesson-line-up = Vos tours, à partir de votre gauche
-lesson-line-up-help = Touchez deux tours pour les échanger.
-lesson-line-up-ready = Placer ainsi
 
 ## Hints
 

@@ -16,9 +16,6 @@ lesson-next-lesson = Következő lecke
 lesson-again = Még egyszer
 lesson-finished = Elvégezted ezt a leckét.
 lesson-all = Minden lecke
-lesson-line-up = A tornyaid, tőled nézve balról
-lesson-line-up-help = Nyomj meg két tornyot, és helyet cserélnek.
-lesson-line-up-ready = Így állítom fel
 
 ## Hints
 

@@ -16,9 +16,6 @@ lesson-next-lesson = Volgende les
 lesson-again = Nog een keer
 lesson-finished = Je hebt deze les af.
 lesson-all = Alle lessen
-lesson-line-up = Jouw torens, vanaf jouw linkerkant
-lesson-line-up-help = Druk op twee torens om ze te wisselen.
-lesson-line-up-ready = Zo opstellen
 
 ## Hints
 

@@ -16,9 +16,6 @@ lesson-next-lesson = Lecția următoare
 lesson-again = Încă o dată
 lesson-finished = Ai terminat această lecție.
 lesson-all = Toate lecțiile
-lesson-line-up = Turnurile tale, de la stânga ta
-lesson-line-up-help = Apasă pe două turnuri ca să le schimbi între ele.
-lesson-line-up-ready = Așază așa
 
 ## Hints
 

@@ -16,9 +16,6 @@ lesson-next-lesson = Sonraki ders
 lesson-again = Bir daha
 lesson-finished = Bu dersi bitirdiniz.
 lesson-all = Bütün dersler
-lesson-line-up = Kuleleriniz, kendi solunuzdan başlayarak
-lesson-line-up-help = İki kuleye basarak yerlerini değiştirin.
-lesson-line-up-ready = Böyle diz
 
 ## Hints
 

@@ -1,5 +1,7 @@
 //! The sheet of a lesson.
 
+use std::collections::BTreeMap;
+
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Html;
@@ -48,8 +50,8 @@ struct Part {
 struct Knowledge<'a> {
     lesson: &'static str,
     tasks: &'a [Task],
-    /// The colours: letter in line-ups, name, kanji, and what each is called.
-    colors: Vec<(char, &'static str, char, String)>,
+    /// What the colours are called, by their letters in line-ups.
+    colors: BTreeMap<char, String>,
 }
 
 impl Part {
@@ -73,10 +75,7 @@ impl Sheet {
             (address, frame.say(next.title))
         });
         let fill = |fill| (fill, frame.say(Message::FillName { fill }));
-        let color = |color: Color| {
-            let called = frame.say(Message::ColorName { color });
-            (color.letter(), color.name(), color.kanji(), called)
-        };
+        let color = |color: Color| (color.letter(), frame.say(Message::ColorName { color }));
         Sheet {
             number: frame.say(Message::LessonNumbered { number: place + 1 }),
             title: frame.say(lesson.title),
@@ -89,7 +88,7 @@ impl Sheet {
             knowledge: json(&Knowledge {
                 lesson: lesson.name,
                 tasks,
-                colors: Color::ALL.map(color).into(),
+                colors: Color::ALL.into_iter().map(color).collect(),
             }),
             frame,
         }
