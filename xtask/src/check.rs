@@ -7,7 +7,7 @@ use xshell::{Shell, cmd};
 
 use crate::packages::{self, Chore};
 use crate::workspace::Workspace;
-use crate::{house, tools};
+use crate::{house, tools, web};
 
 /// One step of the check.
 struct Step {
@@ -55,6 +55,12 @@ const STEPS: &[Step] = &[
         about: "unit, integration and documentation tests with every feature",
         advice: "mend the failing test, then run `cargo xtask test`",
         run: test,
+    },
+    Step {
+        name: "web",
+        about: "types of the scripts, and every page driven in a real browser",
+        advice: "mend the failing test, then run `cargo xtask web`",
+        run: web::check,
     },
     Step {
         name: "docs",

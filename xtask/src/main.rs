@@ -10,6 +10,7 @@ mod house;
 mod packages;
 mod pictures;
 mod tools;
+mod web;
 mod workspace;
 
 use std::path::Path;
@@ -44,6 +45,10 @@ enum Command {
     Vectors,
     /// Build the documentation, warnings as errors
     Docs,
+    /// The web app: types of the scripts, and its pages driven in a real browser
+    Web,
+    /// Take the pictures of every page for the documents, with a real browser
+    Screenshots,
     /// The rules of the house: no loose ends in any file, dependencies that point one way only
     House,
     /// Draw the pictures of the terminal's screens in docs/pictures again, as the program shows them now
@@ -93,6 +98,8 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Test => check::one(&sh, "test"),
         Command::Vectors => check::vectors(&sh),
         Command::Docs => check::one(&sh, "docs"),
+        Command::Web => check::one(&sh, "web"),
+        Command::Screenshots => web::screenshots(&sh),
         Command::House => check::one(&sh, "house"),
         Command::Pictures => pictures::draw(&sh),
         Command::Fuzz { seconds, target } => fuzz::run(&sh, seconds, target.as_deref()),

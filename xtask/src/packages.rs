@@ -43,6 +43,24 @@ const PACKAGES: &[Package] = &[
         purpose: "compiles libFuzzer for the fuzz targets",
     },
     Package {
+        name: "nodejs",
+        command: "node",
+        chore: Chore::Check,
+        purpose: "runs the tests of the web app",
+    },
+    Package {
+        name: "npm",
+        command: "npm",
+        chore: Chore::Check,
+        purpose: "installs what those tests need",
+    },
+    Package {
+        name: "chromium",
+        command: "chromium",
+        chore: Chore::Check,
+        purpose: "is the browser of those tests",
+    },
+    Package {
         name: "valgrind",
         command: "valgrind",
         chore: Chore::Counts,
