@@ -1,8 +1,8 @@
 // @ts-check
 // The front page: a quiet game to watch, and the way back to the match that was left. No engine is needed here.
 import { KamisadoBoard } from "./board/board.js";
-import { kept } from "./play/kept.js";
 import { dress, settings } from "./settings.js";
+import { recallJson } from "./storage.js";
 
 /** How long a position can be looked at before the next move, and the last one before the game begins again, in milliseconds. */
 const PAUSE = 1600;
@@ -14,9 +14,9 @@ const board = /** @type {KamisadoBoard} */ (document.getElementById("show"));
 const button = /** @type {HTMLButtonElement} */ (document.getElementById("pause"));
 const resume = /** @type {HTMLElement} */ (document.getElementById("resume"));
 
-// A match that is over, or has not begun, is not worth going back to.
-const isOpen = (/** @type {ReturnType<typeof kept>} */ game) => game !== null && !game.isOver && game.match.decisions.length > 0;
-resume.hidden = !isOpen(kept());
+// As play/kept.js keeps it. A match that is over, or has not begun, is not worth going back to.
+const game = recallJson("match");
+resume.hidden = !(game?.match?.decisions?.length > 0) || game.isOver;
 dress(board);
 
 /** @type {{ colors: State["colors"], moments: Omit<State, "colors">[] }} */
