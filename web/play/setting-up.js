@@ -94,7 +94,12 @@ export class SettingUp {
   }
 
   #changed() {
-    for (const input of element("line-up-choices").querySelectorAll("input")) input.checked = input.value === row.value;
+    for (const input of element("line-up-choices").querySelectorAll("input")) {
+      input.checked = input.value === row.value;
+      const [label, list] = [input.parentElement, input.parentElement?.parentElement];
+      // What was drawn is seen; what was chosen by hand is seen already.
+      if (input.checked && label && list && document.activeElement !== input) list.scrollTop = label.offsetTop - list.clientHeight / 2;
+    }
     say(lineUpInWords(row.value));
     this.#show(row.value);
   }

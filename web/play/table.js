@@ -54,6 +54,8 @@ export class Table {
   #turn = 0;
   /** What was taken back, the latest last. @type {string[][]} */
   #undone = [];
+  /** Whether what is shown is the match as it stands, so that it can go on from there. */
+  #isSettled = false;
   /** Whether the next round may begin. */
   #isReleased = false;
   #isPaused = false;
@@ -159,6 +161,7 @@ export class Table {
   /** Shows the match as it is now, and lets it go on. @param {{ tells: boolean }} how whether to tell what happened last */
   async #update({ tells }) {
     const turn = (this.#turn += 1);
+    this.#isSettled = false;
     this.#engine?.stop();
     const { match } = this.#game;
     this.#paintControls(false);
@@ -214,6 +217,7 @@ export class Table {
 
   /** Whoever decides next does so. */
   #proceed() {
+    this.#isSettled = true;
     const { phase } = this.#state;
     const side = /** @type {Side} */ (this.#state.side);
     const seat = this.#game.seats[side];
@@ -270,7 +274,10 @@ export class Table {
   /** Somebody has decided. @param {string} decision */
   async #decide(decision) {
     const { match } = this.#game;
-    if (this.#state.phase === "over") return;
+    if (!this.#isSettled || this.#state.phase === "over") {
+      board.state = board.state;
+      return;
+    }
     this.#clocks?.press(this.#state.side);
     this.#undone = [];
     this.#isReleased = false;

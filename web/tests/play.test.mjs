@@ -239,7 +239,7 @@ test('a tournament match for two: line-ups by mouse and by keys, then resignatio
   await page.locator('#resign').click();
   assert.deepEqual(await axe(page), []);
   await page.getByRole('button', { name: 'Yes' }).click();
-  assert.equal(await due(), 'over');
+  await page.locator('#rematch').waitFor();
   assert.match(await page.locator('#banner-title').textContent(), /resigns, and .* wins the match\./);
 });
 
