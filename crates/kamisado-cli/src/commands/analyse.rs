@@ -18,8 +18,8 @@ use crate::study::scenes::scenes;
 /// Proves every legal move of a position, or of all positions of a record, and tells of each as soon as it is known
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-A move wins or loses for the side that makes it. On a terminal the moves are marked as the proofs arrive; elsewhere each is a line.
-Before the moves of each position of a record stands a line with the number of decisions before it and the position, and `played`
+A move wins or loses for the side that makes it. On a terminal the moves are marked as the proofs arrive; elsewhere each is a line. \
+Before the moves of each position of a record stands a line with the number of decisions before it and the position, and `played` \
 after the move that was played. The exit code is 1 when a limit was reached before the last proof.
 
 Examples:

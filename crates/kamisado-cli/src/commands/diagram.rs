@@ -17,7 +17,7 @@ use crate::study::scenes::{Scene, scenes};
 /// Draws a position, or a moment of a record, or a whole record on one sheet
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-Of a record the last position is drawn, unless --at asks for another or --sheet for all of them. The form follows from the ending
+Of a record the last position is drawn, unless --at asks for another or --sheet for all of them. The form follows from the ending \
 of the file, where --format does not name it.
 
 Examples:

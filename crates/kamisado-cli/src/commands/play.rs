@@ -16,7 +16,7 @@ use crate::play::terminal::{self, Keeper};
 /// Plays in the terminal: two people, against the computer, or the computer against itself
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-Without options a menu asks what to play. Every match is kept as it goes, as a record that every other command reads, in the
+Without options a menu asks what to play. Every match is kept as it goes, as a record that every other command reads, in the \
 user's state folder or in the file named with --file; --resume goes on with the last one. `?` shows the keys.
 
 Examples:

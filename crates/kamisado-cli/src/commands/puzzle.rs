@@ -20,9 +20,9 @@ use crate::study::trainer::{Trainer, Verdict};
 /// Solves puzzles: positions in which exactly one move wins
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-Without --number, --grade or --daily the next puzzle that is not solved yet comes. On a terminal it is solved on the screen, with the
-keys of `kamisado play`. Elsewhere, and with --print, it is printed. Moves on the command line, or one a line on the standard input
-with `-`, are tried: the exit code is 0 when they solve the puzzle and 1 when they do not. What is solved is kept in the user's data
+Without --number, --grade or --daily the next puzzle that is not solved yet comes. On a terminal it is solved on the screen, with the \
+keys of `kamisado play`. Elsewhere, and with --print, it is printed. Moves on the command line, or one a line on the standard input \
+with `-`, are tried: the exit code is 0 when they solve the puzzle and 1 when they do not. What is solved is kept in the user's data \
 folder.
 
 Examples:

@@ -15,8 +15,8 @@ use crate::study::screen;
 /// Steps through a match on the screen, or prints all that happens in it
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-On a terminal the arrow keys step through the match and its rounds, a number and Enter go to a moment, the space bar lets it go on
-by itself, `f` flips the board and `q` leaves. Where the output goes elsewhere, it is printed. Without a record, the last match
+On a terminal the arrow keys step through the match and its rounds, a number and Enter go to a moment, the space bar lets it go on \
+by itself, `f` flips the board and `q` leaves. Where the output goes elsewhere, it is printed. Without a record, the last match \
 played here is shown.
 
 Examples:

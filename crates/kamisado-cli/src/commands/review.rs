@@ -18,8 +18,8 @@ use crate::study::scenes::{Scene, scenes};
 /// Looks at a match again: what every decision kept or threw away, what would have won, and where it turned
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-Every round has a strip: bars above the line where Black had a proven win, below it where White had one, the longer the safer, and
-`!` below the decisions that threw a win away. What is not proven within --nodes for a decision is said to be open.
+Every round has a strip: bars above the line where Black had a proven win, below it where White had one, the longer the safer, and \
+`!` below the decisions that threw a win away. What is not proven within --nodes for a decision is said to be open. \
 Without a record, the last match played here is reviewed.
 
 Examples:
