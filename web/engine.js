@@ -31,10 +31,14 @@ export class Refusal extends Error {
   }
 }
 
-/** Answers to commands that search come when they are found; each has its own last line. Any other is answered at once. */
+/**
+ * Answers to commands that search come when they are found, and each ends in its own way. Any other command is answered at once.
+ * @type {Map<string, (line: string) => boolean>}
+ */
 const LAST_WORDS = new Map([
-  ['go', 'bestmove'],
-  ['review', 'review'],
+  ['go', (line) => line.startsWith('bestmove') || line.startsWith('info perft')],
+  ['analyse', (line) => line.startsWith('info nodes')],
+  ['review', (line) => line.startsWith('review') && line.includes('"kind":"summary"')],
 ]);
 
 /** How often a line is sent again when the engine was lost over it. */
@@ -76,7 +80,7 @@ export async function connect({ wasmUrl = null, socketUrl, language }) {
  * A conversation with an engine. Lines are answered one after the other, in the order in which they were asked; only `stop` does not
  * wait. An engine that is lost is replaced by another, which is told what the lost one knew.
  *
- * Events: `line` (a `CustomEvent` with each line the engine says), `info` (those that begin so), `lost` (with a `Loss`; it will be tried again),
+ * Events: `line` (a `CustomEvent` with each line the engine says), `info` (those of a search but its last word), `lost` (with a `Loss`; it will be tried again),
  * `found` (after that), `refused` (a `Refusal` of a line that was only sent).
  */
 export class Engine extends EventTarget {
@@ -116,11 +120,11 @@ export class Engine extends EventTarget {
    * Sends a line and waits for its answer: all its lines, of which the last is the one that matters. Where a command has no answer
    * there are none. It fails with a {@link Refusal} when the engine refuses the line, and with a {@link Loss} when it was lost over it.
    * @param {string} line
-   * @param {(line: string) => void} [onInfo] is given each `info …` line as it comes
+   * @param {(line: string) => void} [onInfo] is given each `info …` or `review …` line as it comes
    * @returns {Promise<string[]>}
    */
   async ask(line, onInfo = () => {}) {
-    const [command, kind] = line.trim().split(/\s+/);
+    const [command] = line.trim().split(/\s+/);
     if (!command) {
       return [];
     }
@@ -128,12 +132,9 @@ export class Engine extends EventTarget {
       this.stop();
       return [];
     }
-    if (command === 'analyse') {
-      return this.#analyse(line, onInfo);
-    }
-    const last = kind === 'perft' ? 'info perft' : LAST_WORDS.get(command);
-    return last
-      ? this.#enqueue(line, onInfo, true, (reply) => reply.startsWith(last))
+    const ends = LAST_WORDS.get(command);
+    return ends
+      ? this.#enqueue(line, onInfo, true, ends)
       : this.#enqueue(line, onInfo, false, (reply) => reply === 'readyok');
   }
 
@@ -196,23 +197,6 @@ export class Engine extends EventTarget {
     }
   }
 
-  /**
-   * An analysis ends without a closing line, after the last legal decision.
-   * @param {string} line
-   * @param {(line: string) => void} onInfo
-   */
-  async #analyse(line, onInfo) {
-    const [response = ''] = await this.ask('query legal');
-    const open = new Set(response.split(' ').slice(1));
-    if (open.size === 0) {
-      return [];
-    }
-    return this.#enqueue(line, onInfo, true, (reply) => {
-      const [, word, decision = ''] = reply.split(' ');
-      return word === 'move' && open.delete(decision) && open.size === 0;
-    });
-  }
-
   /** @type {{ resolve: () => void, reject: (loss: Loss) => void } | null} */
   #fenced = null;
 
@@ -256,7 +240,8 @@ export class Engine extends EventTarget {
     task.attempts += 1;
     task.lines = [];
     this.#transport.post(task.line);
-    if (!task.searches) {
+    // What is answered at once is followed by a question whose answer comes after everything else.
+    if (!task.searches && task.line.trim() !== 'isready') {
       this.#transport.post('isready');
     }
   }
@@ -279,7 +264,7 @@ export class Engine extends EventTarget {
     if (line !== 'readyok' || task.line.trim() === 'isready') {
       task.lines.push(line);
     }
-    if (line.startsWith('info')) {
+    if (line.startsWith('info') || line.startsWith('review')) {
       this.#tell('info', line);
       task.onInfo(line);
     }
