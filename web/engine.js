@@ -31,11 +31,15 @@ export class Refusal extends Error {
   }
 }
 
-/** Answers to commands that search come when they are found; each has its own last line. Any other is answered at once. */
+/**
+ * Answers to commands that search come when they are found, and each ends in its own way. Any other command is answered at once.
+ * @type {Map<string, (line: string) => boolean>}
+ */
 const LAST_WORDS = new Map([
-  ['go', 'bestmove'],
-  ['review', 'review {"kind":"summary"'],
-  ['puzzle', 'puzzle'],
+  ['go', (line) => line.startsWith('bestmove') || line.startsWith('info perft')],
+  ['analyse', (line) => line.startsWith('info') && !line.startsWith('info move')],
+  ['review', (line) => line.startsWith('review') && line.includes('"kind":"summary"')],
+  ['puzzle', (line) => line.startsWith('puzzle')],
 ]);
 
 /** How often a line is sent again when the engine was lost over it. */
@@ -77,7 +81,7 @@ export async function connect({ wasmUrl = null, socketUrl, language }) {
  * A conversation with an engine. Lines are answered one after the other, in the order in which they were asked; only `stop` does not
  * wait. An engine that is lost is replaced by another, which is told what the lost one knew.
  *
- * Events: `line` (a `CustomEvent` with each line the engine says), `info` (those that begin so), `lost` (with a `Loss`; it will be tried again),
+ * Events: `line` (a `CustomEvent` with each line the engine says), `info` (those of a search but its last word), `lost` (with a `Loss`; it will be tried again),
  * `found` (after that), `refused` (a `Refusal` of a line that was only sent).
  */
 export class Engine extends EventTarget {
@@ -121,7 +125,7 @@ export class Engine extends EventTarget {
    * @returns {Promise<string[]>}
    */
   async ask(line, onInfo = () => {}) {
-    const [command, kind] = line.trim().split(/\s+/);
+    const [command] = line.trim().split(/\s+/);
     if (!command) {
       return [];
     }
@@ -129,12 +133,9 @@ export class Engine extends EventTarget {
       this.stop();
       return [];
     }
-    if (command === 'analyse') {
-      return this.#enqueue(line, onInfo, true, (reply) => reply.startsWith('info') && !reply.startsWith('info move'));
-    }
-    const last = kind === 'perft' ? 'info perft' : LAST_WORDS.get(command);
-    return last
-      ? this.#enqueue(line, onInfo, true, (reply) => reply.startsWith(last))
+    const ends = LAST_WORDS.get(command);
+    return ends
+      ? this.#enqueue(line, onInfo, true, ends)
       : this.#enqueue(line, onInfo, false, (reply) => reply === 'readyok');
   }
 
@@ -240,7 +241,8 @@ export class Engine extends EventTarget {
     task.attempts += 1;
     task.lines = [];
     this.#transport.post(task.line);
-    if (!task.searches) {
+    // What is answered at once is followed by a question whose answer comes after everything else.
+    if (!task.searches && task.line.trim() !== 'isready') {
       this.#transport.post('isready');
     }
   }
@@ -263,7 +265,7 @@ export class Engine extends EventTarget {
     if (line !== 'readyok' || task.line.trim() === 'isready') {
       task.lines.push(line);
     }
-    if (line.startsWith('info')) {
+    if (line.startsWith('info') || line.startsWith('review')) {
       this.#tell('info', line);
     }
     if (line.startsWith('info') || (line.startsWith('review') && !isLast)) {

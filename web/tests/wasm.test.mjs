@@ -42,7 +42,7 @@ async function engine(open) {
 /** Times are not the same twice, and what is told of a long search in between may come or not. */
 function comparable(lines) {
   const isInterim = (line, index) => line.startsWith('info depth') && lines[index + 1]?.startsWith('info depth');
-  return lines.filter((line, index) => !isInterim(line, index)).map((line) => line.replace(/ nps \d+ time \d+/, ''));
+  return lines.filter((line, index) => !isInterim(line, index)).map((line) => line.replace(/ (nps|time) \d+/g, ''));
 }
 
 const SCRIPT = [
@@ -75,6 +75,13 @@ const SCRIPT = [
   'go mate',
   'analyse',
   'state',
+  'position startpos moves d1d6 g8g2 h1h5 c8c3',
+  'review',
+  'story',
+  'puzzle daily 2026-02-03',
+  'puzzle solution 17',
+  'levels',
+  'write words',
   // Mistakes are told in the same words.
   'fly',
   'position startpos moves a1a8',

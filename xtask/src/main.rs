@@ -10,6 +10,7 @@ mod house;
 mod packages;
 mod pictures;
 mod tools;
+mod wasm;
 mod web;
 mod workspace;
 
@@ -66,6 +67,12 @@ enum Command {
         /// Run only the benchmarks whose name contains this
         filter: Option<String>,
     },
+    /// Make the engine for browsers where the server's build cannot: with Debian's packages instead of rustup's target
+    Wasm {
+        /// Use Debian's packages even where rustup has the target
+        #[arg(long)]
+        debian: bool,
+    },
     /// Count instructions with callgrind (the same on a noisy machine)
     Counts,
 }
@@ -104,6 +111,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Pictures => pictures::draw(&sh),
         Command::Fuzz { seconds, target } => fuzz::run(&sh, seconds, target.as_deref()),
         Command::Bench { filter } => bench::times(&sh, filter.as_deref()),
+        Command::Wasm { debian } => wasm::build(&sh, debian),
         Command::Counts => bench::counts(&sh),
     }
 }

@@ -4,7 +4,8 @@ use clap::{Parser, Subcommand};
 use kamisado::Language;
 
 use crate::commands::{
-    analyse, arena, bench, completions, convert, man, perft, play, serve, setup, solve, ugi, verify,
+    analyse, arena, bench, completions, convert, diagram, man, perft, play, puzzle, replay, review,
+    serve, setup, solve, ugi, verify,
 };
 use crate::failure::Failure;
 use crate::output::Output;
@@ -34,6 +35,10 @@ enum Command {
     Analyse(analyse::Arguments),
     Solve(solve::Arguments),
     Verify(verify::Arguments),
+    Replay(replay::Arguments),
+    Review(review::Arguments),
+    Puzzle(puzzle::Arguments),
+    Diagram(diagram::Arguments),
     Convert(convert::Arguments),
     Setup(setup::Arguments),
     Ugi(ugi::Arguments),
@@ -59,6 +64,10 @@ impl Arguments {
             Command::Analyse(arguments) => arguments.run(language, output),
             Command::Solve(arguments) => arguments.run(language, output),
             Command::Verify(arguments) => arguments.run(language, output),
+            Command::Replay(arguments) => arguments.run(language, output),
+            Command::Review(arguments) => arguments.run(language, output),
+            Command::Puzzle(arguments) => arguments.run(language, output),
+            Command::Diagram(arguments) => arguments.run(language, output),
             Command::Convert(arguments) => arguments.run(language, output),
             Command::Setup(arguments) => arguments.run(output),
             Command::Bench(arguments) => arguments.run(output),

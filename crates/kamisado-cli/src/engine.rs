@@ -24,6 +24,11 @@ impl Effort {
     }
 
     pub(crate) fn max_nodes(&self) -> u64 {
-        self.nodes.unwrap_or(u64::MAX)
+        self.nodes_or(u64::MAX)
+    }
+
+    /// The limit, or what is usual where none is given.
+    pub(crate) fn nodes_or(&self, usual: u64) -> u64 {
+        self.nodes.unwrap_or(usual)
     }
 }

@@ -1,11 +1,22 @@
-//! What commands read: positions as arguments, and lines of the standard input where the argument is `-`.
+//! What commands read: positions, records and lists of decisions, as arguments, from files, and from the standard input where the
+//! argument is `-`.
 
-use std::io::{self, BufRead};
+use std::fs;
+use std::io::{self, BufRead, IsTerminal as _, Read as _};
+use std::path::Path;
 
-use kamisado::{Language, ParsePositionError, Position};
-use kamisado_i18n::Explain as _;
+use kamisado::record::{Record, RecordError};
+use kamisado::{
+    Board, Color, Decision, Language, Match, MatchKind, MatchRules, Opening, ParsePositionError,
+    Position,
+};
+use kamisado_i18n::{Explain as _, Message};
 
 use crate::failure::Failure;
+use crate::play::storage;
+
+/// The argument that stands for the standard input.
+const STDIN: &str = "-";
 
 /// Positions on the command line.
 #[derive(Debug, clap::Args)]
@@ -23,20 +34,30 @@ impl Positions {
         mut take: impl FnMut(Position) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
         let text = self.words.join(" ");
-        if text != "-" {
+        if text != STDIN {
             return take(read(&text, language)?);
         }
-        for (index, line) in io::stdin().lock().lines().enumerate() {
-            let line = line?;
-            if line.trim().is_empty() {
-                continue;
-            }
-            let position = read(&line, language)
-                .map_err(|failure| failure.at(format_args!("line {}", index + 1)))?;
-            take(position)?;
-        }
-        Ok(())
+        each_line(io::stdin().lock().lines(), 0, language, take)
     }
+}
+
+/// Reads a position from each line that is not empty; `before` lines have been read already.
+fn each_line(
+    lines: impl Iterator<Item = io::Result<String>>,
+    before: usize,
+    language: Language,
+    mut take: impl FnMut(Position) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    for (index, line) in lines.enumerate() {
+        let line = line?;
+        if line.trim().is_empty() {
+            continue;
+        }
+        let position = read(&line, language)
+            .map_err(|failure| failure.at(format_args!("line {}", before + index + 1)))?;
+        take(position)?;
+    }
+    Ok(())
 }
 
 /// Reads a position as people write it: the text, or `startpos`.
@@ -46,4 +67,246 @@ pub(crate) fn read(text: &str, language: Language) -> Result<Position, Failure> 
     }
     text.parse()
         .map_err(|error: ParsePositionError| Failure::Wrong(error.explain(language)))
+}
+
+/// Something to study: a match, or a single position.
+#[derive(Clone, Debug)]
+pub(crate) enum Studied {
+    Position(Position),
+    Record(Box<Record>),
+}
+
+impl Studied {
+    /// As a record: a position is a match of one round in which nothing has been played yet.
+    pub(crate) fn into_record(self, language: Language) -> Result<Record, Failure> {
+        match self {
+            Studied::Record(record) => Ok(*record),
+            Studied::Position(position) => {
+                let mut rules = MatchRules::new(MatchKind::Single);
+                rules.board = position.board();
+                Match::from_position(rules, position)
+                    .map(Record::new)
+                    .map_err(|error| Failure::Wrong(error.explain(language)))
+            }
+        }
+    }
+}
+
+/// A record or a position on the command line, and how a bare list of decisions is to be understood.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Source {
+    /// The file of a record, as text or JSON; a position; `startpos`; or `-` for any of them on the standard input
+    #[arg(value_name = "RECORD", num_args = 1..)]
+    words: Vec<String>,
+
+    /// The kind of match that a bare list of decisions belongs to
+    #[arg(long = "match", value_name = "KIND", default_value_t = MatchKind::Single)]
+    kind: MatchKind,
+
+    /// How that match begins: standard, tournament, matchplay or 1-3-5
+    #[arg(long, alias = "setup", default_value_t = Opening::Standard)]
+    opening: Opening,
+
+    /// Which way round its board lies: standard or mirrored
+    #[arg(long, default_value_t = Board::Standard)]
+    board: Board,
+}
+
+impl Source {
+    /// What there is to study, or `usual` where the command line names nothing.
+    pub(crate) fn read(&self, usual: &str, language: Language) -> Result<Studied, Failure> {
+        let mut studied = None;
+        let several = || Failure::Wrong(Message::InputOneOnly.say(language));
+        self.each(usual, language, |next| match studied.replace(next) {
+            None => Ok(()),
+            Some(_) => Err(several()),
+        })?;
+        studied.ok_or_else(|| Failure::Wrong(Message::InputEmpty.say(language)))
+    }
+
+    /// Calls a function with the record, or with each position of the standard input as soon as it is there.
+    pub(crate) fn each(
+        &self,
+        usual: &str,
+        language: Language,
+        mut take: impl FnMut(Studied) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let words = self.words.join(" ");
+        let text = if words.is_empty() { usual } else { &words };
+        if text.is_empty() {
+            return Err(Failure::Wrong(Message::InputEmpty.say(language)));
+        }
+        if text == STDIN {
+            return self.each_of_stdin(language, take);
+        }
+        if is_position(text) && !Path::new(text).is_file() {
+            return take(Studied::Position(read(text, language)?));
+        }
+        let file = fs::read_to_string(text)
+            .map_err(|error| Failure::from(error).at(text))
+            .map_err(|failure| match failure {
+                Failure::Io(what) => {
+                    Failure::Io(format!("{what}. {}", Message::InputKinds.say(language)))
+                }
+                other => other,
+            })?;
+        take(
+            self.recognise(&file, language)
+                .map_err(|failure| failure.at(text))?,
+        )
+    }
+
+    fn each_of_stdin(
+        &self,
+        language: Language,
+        mut take: impl FnMut(Studied) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let mut input = io::stdin().lock();
+        let mut text = String::new();
+        let mut before = 0;
+        // What stands first tells what it is.
+        while text.trim().is_empty() {
+            before += 1;
+            if input.read_line(&mut text)? == 0 {
+                return Ok(());
+            }
+        }
+        let place = Message::InputStdin.say(language);
+        if is_position(&text) {
+            let first = text.lines().last().unwrap_or_default().to_owned();
+            let lines = std::iter::once(Ok(first)).chain(input.lines());
+            return each_line(lines, before - 1, language, |position| {
+                take(Studied::Position(position))
+            })
+            .map_err(|failure| failure.at(place));
+        }
+        input.read_to_string(&mut text)?;
+        let studied = self
+            .recognise(&text, language)
+            .map_err(|failure| failure.at(place))?;
+        take(studied)
+    }
+
+    /// Reads a text that may be a record, JSON, a position or a list of decisions.
+    fn recognise(&self, text: &str, language: Language) -> Result<Studied, Failure> {
+        let trimmed = text.trim();
+        if trimmed.is_empty() {
+            return Err(Failure::Wrong(Message::InputEmpty.say(language)));
+        }
+        if trimmed.starts_with('{') {
+            let record = serde_json::from_str(trimmed).map_err(Failure::wrong)?;
+            return Ok(Studied::Record(Box::new(record)));
+        }
+        if is_position(trimmed) {
+            return read(trimmed, language).map(Studied::Position);
+        }
+        let decisions: Result<Vec<Decision>, _> =
+            trimmed.split_whitespace().map(str::parse).collect();
+        let record = match decisions {
+            Ok(decisions) => {
+                let rules = MatchRules {
+                    kind: self.kind,
+                    opening: self.opening,
+                    board: self.board,
+                };
+                let game = Match::new(rules)
+                    .replay(decisions)
+                    .map_err(|error| Failure::Wrong(error.explain(language)))?;
+                Record::new(game)
+            }
+            Err(_) => text
+                .parse()
+                .map_err(|error: RecordError| Failure::Wrong(error.explain(language)))?,
+        };
+        Ok(Studied::Record(Box::new(record)))
+    }
+}
+
+/// What is meant where no match is named: what comes through a pipe, or else the match that was played here last.
+pub(crate) fn usual_match() -> String {
+    if !io::stdin().is_terminal() {
+        return STDIN.to_owned();
+    }
+    let last = storage::folder().and_then(|folder| storage::last(&folder));
+    last.map_or_else(String::new, |file| file.display().to_string())
+}
+
+/// A moment of a match on the command line.
+#[derive(Debug, clap::Args)]
+pub(crate) struct At {
+    /// Only the position after so many decisions; 0 is the beginning
+    #[arg(long, value_name = "NUMBER")]
+    at: Option<usize>,
+}
+
+impl At {
+    /// The moment asked for, if one is.
+    ///
+    /// # Errors
+    /// When the match has no such moment.
+    pub(crate) fn checked(
+        &self,
+        record: &Record,
+        language: Language,
+    ) -> Result<Option<usize>, Failure> {
+        let count = record.game().decisions().len();
+        match self.at {
+            Some(at) if at > count => {
+                Err(Failure::Wrong(Message::InputAt { at, count }.say(language)))
+            }
+            at => Ok(at),
+        }
+    }
+}
+
+/// Whether a text begins as a position does: with ranks, be they right or wrong.
+fn is_position(text: &str) -> bool {
+    let first = text.split_whitespace().next().unwrap_or_default();
+    let belongs = |sign: char| "/+".contains(sign) || sign.is_ascii_digit() || is_tower(sign);
+    first == "startpos" || first.contains('/') && first.chars().all(belongs)
+}
+
+fn is_tower(sign: char) -> bool {
+    Color::ALL
+        .into_iter()
+        .any(|color| color.letter() == sign.to_ascii_lowercase())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn source(words: &[&str]) -> Source {
+        Source {
+            words: words.iter().map(|word| (*word).to_owned()).collect(),
+            kind: MatchKind::Single,
+            opening: Opening::Standard,
+            board: Board::Standard,
+        }
+    }
+
+    #[test]
+    fn every_form_is_recognised() {
+        let decisions = ["h1h5", "e8e2"].map(|m| m.parse().unwrap());
+        let record = Record::new(Match::default().replay(decisions).unwrap());
+        let forms = [
+            "h1h5 e8e2".to_owned(),
+            record.to_string(),
+            serde_json::to_string(&record).unwrap(),
+        ];
+        for form in forms {
+            let read = source(&[]).recognise(&form, Language::English).unwrap();
+            let read = read.into_record(Language::English).unwrap();
+            assert_eq!(read.game().decisions(), decisions, "{form}");
+        }
+        let start = source(&["startpos"]).read("-", Language::English).unwrap();
+        assert!(matches!(start, Studied::Position(position) if position == Position::start()));
+    }
+
+    #[test]
+    fn a_position_on_the_other_board_is_a_match_on_it() {
+        let flipped = Position::start().flip_board();
+        let record = Studied::Position(flipped).into_record(Language::English);
+        assert_eq!(record.unwrap().game().position(), Some(&flipped));
+    }
 }

@@ -8,10 +8,12 @@ mod commands;
 mod engine;
 mod failure;
 mod input;
+mod looks;
 mod output;
 #[cfg(test)]
 mod picture;
 mod play;
+mod study;
 
 use std::io;
 use std::process::ExitCode;

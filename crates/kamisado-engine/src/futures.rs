@@ -141,4 +141,55 @@ mod tests {
         );
         assert_eq!(Camp { needed: 2, ..camp }.after_winning(2), None);
     }
+
+    /// Every camp a side can have in a match to so many points.
+    fn camps(target: u8) -> Vec<Camp> {
+        let mut camps = vec![camp(target, FRESH)];
+        let mut next = 0;
+        while let Some(&camp) = camps.get(next) {
+            let grown: Vec<Camp> = camp
+                .points()
+                .filter_map(|points| camp.after_winning(points))
+                .collect();
+            for camp in grown {
+                if !camps.contains(&camp) {
+                    camps.push(camp);
+                }
+            }
+            next += 1;
+        }
+        camps
+    }
+
+    /// In how many cases a cheap loss is better than a cheap win, and of how many.
+    fn concessions(target: u8) -> (usize, usize) {
+        let futures = Futures::default();
+        let camps = camps(target);
+        let (mut right, mut all) = (0, 0);
+        for &own in &camps {
+            for &other in &camps {
+                for won in own.points() {
+                    let win = own
+                        .after_winning(won)
+                        .map_or(SURE, |own| SURE - futures.before(other, own, None));
+                    for lost in other.points() {
+                        let loss = other
+                            .after_winning(lost)
+                            .map_or(0, |other| futures.before(own, other, None));
+                        right += usize::from(loss > win);
+                        all += 1;
+                    }
+                }
+            }
+        }
+        (right, all)
+    }
+
+    #[test]
+    fn a_standard_match_is_too_short_for_a_concession_and_a_marathon_is_not() {
+        // The figures of docs/engine.md.
+        assert_eq!(concessions(3), (0, 25));
+        assert_eq!(concessions(7), (1, 676));
+        assert_eq!(concessions(15), (88, 17_161));
+    }
 }

@@ -61,6 +61,8 @@ pub(crate) mod player {
     pub(crate) const DEEPEST_SEARCH: u32 = 40;
     /// How many nodes a search gets when the proof did not arrive in time.
     pub(crate) const NODES_WITHOUT_PROOF: u64 = 20_000;
+    /// How many it gets when somebody waits for the answer: a few milliseconds.
+    pub(crate) const NODES_WHEN_STOPPED: u64 = 4_000;
     /// How many nodes the proof of one move among several is worth.
     pub(crate) const NODES_FOR_AN_ALTERNATIVE: u64 = 1_000;
     /// How many nodes the proof of a challenger's first move is worth to a defender who chooses the fill.

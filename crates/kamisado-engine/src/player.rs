@@ -186,7 +186,12 @@ impl Player {
         let Some(value) = outcome.value else {
             let (depth, sight) = self.style();
             // The time may be up, but without a look at the board there is no move to play.
-            let limits = Limits::none().nodes(NODES_WITHOUT_PROOF.min(limits.nodes_left()));
+            let most = if limits.is_stopped() {
+                NODES_WHEN_STOPPED
+            } else {
+                NODES_WITHOUT_PROOF
+            };
+            let limits = Limits::none().nodes(most.min(limits.nodes_left()));
             let found = self.searcher.search(position, depth, &sight, &limits);
             return self.first_of(&found);
         };

@@ -11,7 +11,7 @@ use kamisado_engine::{Goal, Level, Limits, Memory, Player, Solver, Stop};
 /// The most positions between two looks at the stop.
 const INTERVAL: u64 = 1 << 10;
 /// What a player who is stopped still looks into, so as not to move blindly.
-const LAST_LOOK: u64 = 20_000;
+const LAST_LOOK: u64 = 4_000;
 
 /// How many positions were looked into when the stop came at the given look, and how many looks there were.
 fn stopped_at(look: u64, search: impl FnOnce(&Limits)) -> (u64, u64) {

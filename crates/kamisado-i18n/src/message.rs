@@ -337,6 +337,29 @@ messages! {
     "certificate-of-one" CertificateOfOne;
     "server-ready" ServerReady { address: &'a str };
     "server-stop" ServerStop;
+    "input-one-only" InputOneOnly;
+    "input-empty" InputEmpty;
+    "input-kinds" InputKinds;
+    "input-stdin" InputStdin;
+    "input-at" InputAt { at: usize, count: usize };
+    "diagram-terminal" DiagramTerminal;
+    "diagram-nothing" DiagramNothing;
+    "judged-kept" JudgedKept;
+    "judged-threw-away" JudgedThrewAway;
+    "judged-lost" JudgedLost;
+    "judged-open" JudgedOpen;
+    "judged-forced" JudgedForced;
+    "judged-would-have-won" JudgedWouldHaveWon { text: &'a str };
+    "review-match-turned" ReviewMatchTurned { text: &'a str };
+    "replay-step" ReplayStep;
+    "replay-round" ReplayRound;
+    "replay-alone" ReplayAlone;
+    "puzzle-progress" PuzzleProgress { count: u32, total: u32 };
+    "puzzle-refuted" PuzzleRefuted { text: &'a str };
+    "puzzle-show" PuzzleShow;
+    "puzzle-unfinished" PuzzleUnfinished;
+    "analysis-nothing" AnalysisNothing;
+    "analysis-progress" AnalysisProgress { count: usize, total: usize };
 
     // arena.ftl: what the arena tells about the games of engines.
     "arena-result" ArenaResult {

@@ -2,23 +2,21 @@ use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use clap::ValueEnum;
 use kamisado::{Board, BySide, Language, MatchKind, MatchRules, Opening, Position};
-use kamisado_draw::{Palette, Symbols};
 use kamisado_i18n::Explain as _;
 
 use crate::failure::Failure;
+use crate::looks::ScreenLooks;
 use crate::play::app::App;
 use crate::play::session::{self, Seat, Session, TimeControl};
 use crate::play::setup::Agreement;
 use crate::play::storage;
 use crate::play::terminal::{self, Keeper};
-use crate::play::theme::{Depth, Theme};
 
 /// Plays in the terminal: two people, against the computer, or the computer against itself
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-Without options a menu asks what to play. Every match is kept as it goes, as a record that every other command reads, in the
+Without options a menu asks what to play. Every match is kept as it goes, as a record that every other command reads, in the \
 user's state folder or in the file named with --file; --resume goes on with the last one. `?` shows the keys.
 
 Examples:
@@ -56,17 +54,8 @@ pub(crate) struct Arguments {
     #[arg(long)]
     clock: Option<TimeControl>,
 
-    /// The signs on squares and towers
-    #[arg(long, value_enum, default_value_t = Signs::Letters)]
-    symbols: Signs,
-
-    /// The colours, for all kinds of eyes
-    #[arg(long, value_enum, default_value_t = Eyes::Classic)]
-    palette: Eyes,
-
-    /// How many colours the terminal has; without it, what the environment says
-    #[arg(long, value_enum)]
-    colors: Option<Depth>,
+    #[command(flatten)]
+    looks: ScreenLooks,
 
     /// The number that chance depends on: the same gives the same drawn line-ups and the same habits of the computer
     #[arg(long)]
@@ -79,21 +68,6 @@ pub(crate) struct Arguments {
     /// The file to keep the match in; if there is a match in it, that one goes on
     #[arg(long, value_name = "FILE")]
     file: Option<PathBuf>,
-}
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Signs {
-    Letters,
-    Kanji,
-    None,
-}
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Eyes {
-    Classic,
-    Deuteranopia,
-    Protanopia,
-    Tritanopia,
 }
 
 impl Arguments {
@@ -127,7 +101,7 @@ impl Arguments {
             keeper.aside = Some(file);
         }
         let goes_on = self.resume || self.file.is_some() && kept.is_some();
-        let theme = self.theme();
+        let theme = self.looks.theme();
         if goes_on {
             let record = kept.ok_or_else(|| {
                 Failure::wrong("there is no match to go on with; `kamisado play` begins one")
@@ -189,23 +163,5 @@ impl Arguments {
     fn read_position(&self, language: Language) -> Result<Option<Position>, Failure> {
         let read = |text: &String| crate::input::read(text, language);
         self.position.as_ref().map(read).transpose()
-    }
-
-    fn theme(&self) -> Theme {
-        let depth = self
-            .colors
-            .unwrap_or_else(|| Depth::detect(|name| std::env::var(name).ok()));
-        let symbols = match self.symbols {
-            Signs::Letters => Symbols::Letters,
-            Signs::Kanji => Symbols::Kanji,
-            Signs::None => Symbols::Off,
-        };
-        let palette = match self.palette {
-            Eyes::Classic => Palette::Classic,
-            Eyes::Deuteranopia => Palette::Deuteranopia,
-            Eyes::Protanopia => Palette::Protanopia,
-            Eyes::Tritanopia => Palette::Tritanopia,
-        };
-        Theme::new(depth, palette, symbols)
     }
 }

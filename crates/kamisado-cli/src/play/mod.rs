@@ -4,17 +4,17 @@
 //! puts it into a real one, [`thinker`] lends it the computer's player, and [`storage`] keeps its matches.
 
 pub(crate) mod app;
-mod board;
+pub(crate) mod board;
 mod dialogs;
-mod layout;
+pub(crate) mod layout;
 pub(crate) mod session;
 pub(crate) mod setup;
-mod sidebar;
+pub(crate) mod sidebar;
 pub(crate) mod storage;
 mod table;
 pub(crate) mod terminal;
 #[cfg(test)]
 mod tests;
-mod text;
+pub(crate) mod text;
 pub(crate) mod theme;
 mod thinker;

@@ -371,7 +371,7 @@ fn begun(game: &Match) -> Option<Match> {
 }
 
 /// What there is to tell of a match before its first decision.
-fn opening_events(game: &Match) -> Vec<Event> {
+pub(crate) fn opening_events(game: &Match) -> Vec<Event> {
     match (game.due(), game.position()) {
         (Some(Due::LineUp(side)), _) => vec![Event::LineUpDue(side)],
         (_, Some(position)) => vec![

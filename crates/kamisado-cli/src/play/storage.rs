@@ -44,16 +44,27 @@ pub(crate) fn beside(file: &Path) -> PathBuf {
         .unwrap_or_else(|| file.to_owned())
 }
 
-/// The match in the folder that was begun last and is not over.
-pub(crate) fn last_unfinished(folder: &Path) -> Option<(PathBuf, Record)> {
+/// The files of the folder, the oldest first.
+fn files(folder: &Path) -> Vec<PathBuf> {
     let mut files: Vec<PathBuf> = fs::read_dir(folder)
-        .ok()?
+        .into_iter()
+        .flatten()
         .filter_map(|entry| Some(entry.ok()?.path()))
         .filter(|path| path.extension().is_some_and(|ending| ending == ENDING))
         .collect();
     files.sort();
+    files
+}
+
+/// The file of the match that was begun last.
+pub(crate) fn last(folder: &Path) -> Option<PathBuf> {
+    files(folder).pop()
+}
+
+/// The match in the folder that was begun last and is not over.
+pub(crate) fn last_unfinished(folder: &Path) -> Option<(PathBuf, Record)> {
     // A file that cannot be read is left alone; the one before it may do.
-    files.into_iter().rev().find_map(|path| {
+    files(folder).into_iter().rev().find_map(|path| {
         let record = load(&path).ok()?;
         record.game().result().is_none().then_some((path, record))
     })
@@ -75,11 +86,19 @@ pub(crate) fn load(path: &Path) -> Result<Record, Failure> {
     record.map_err(|failure| failure.at(place))
 }
 
-/// Writes a match so that at any moment either the old file or the new one is there, whole.
+/// Writes a match.
 ///
 /// # Errors
 /// When the file cannot be written.
 pub(crate) fn save(path: &Path, record: &Record) -> io::Result<()> {
+    write(path, &record.to_string())
+}
+
+/// Writes a file so that at any moment either the old one or the new one is there, whole.
+///
+/// # Errors
+/// When the file cannot be written.
+pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
@@ -88,7 +107,7 @@ pub(crate) fn save(path: &Path, record: &Record) -> io::Result<()> {
     let mut file = tempfile::Builder::new()
         .prefix(".kamisado-")
         .tempfile_in(folder)?;
-    file.write_all(record.to_string().as_bytes())?;
+    file.write_all(text.as_bytes())?;
     file.as_file().sync_all()?;
     file.persist(path)?;
     Ok(())

@@ -13,3 +13,44 @@ certificate-refused = Le certificat ne prouve rien : { $text }
 certificate-of-one = Un certificat porte sur une seule position : donnez --certificate avec une seule.
 server-ready = Kamisado vous attend à l’adresse { $address }
 server-stop = Ctrl+C l’arrête.
+
+## Ce qui est lu
+
+input-one-only = Une seule partie ou position convient ici : n’en donnez qu’une.
+input-empty = Il n’y a rien à lire : donnez une partie, une position ou une liste de coups.
+input-kinds = Donnez le fichier d’une partie, une position, startpos, ou - pour l’entrée standard.
+input-stdin = l’entrée standard
+input-at = Il n’y a pas de moment { $at } : le dernier de cette partie est { $count }, le premier est 0.
+
+## Diagrammes
+
+diagram-terminal = Une image PNG n’est pas un texte pour un terminal : nommez un fichier avec --output.
+diagram-nothing = Il n’y a rien à dessiner : les tours ne sont pas encore disposées.
+
+## Revue
+
+judged-kept = a gardé le gain
+judged-threw-away = a laissé échapper le gain
+judged-lost = était déjà perdu
+judged-open = pas démontré
+judged-forced = le seul coup
+judged-would-have-won = aurait gagné : { $text }
+review-match-turned = C’est ici que la partie a basculé : { $text }
+
+## Rejouer
+
+replay-step = pas
+replay-round = manche
+replay-alone = défiler
+
+## Problèmes
+
+puzzle-progress = Problèmes résolus de cette difficulté : { $count } sur { $total }
+puzzle-refuted = Cela ne gagne pas : la réponse est { $text }. Essayez encore.
+puzzle-show = Solution
+puzzle-unfinished = Juste jusqu’ici, mais le problème n’est pas encore résolu : il manque des coups.
+
+## Analyse
+
+analysis-nothing = Il n’y a rien à analyser à ce moment : aucun coup n’est à jouer.
+analysis-progress = Coups démontrés : { $count } sur { $total }

@@ -9,3 +9,44 @@ certificate-refused = A tanúsítvány semmit sem bizonyít: { $text }
 certificate-of-one = Egy tanúsítvány egyetlen állásról szól: a --certificate mellé csak egyet adj meg.
 server-ready = A Kamisado itt vár: { $address }
 server-stop = Leállítás: Ctrl+C.
+
+## Amit beolvasunk
+
+input-one-only = Ide csak egyetlen játszma vagy állás illik: adj meg egyet.
+input-empty = Nincs mit beolvasni: adj meg egy játszmát, egy állást vagy egy lépéslistát.
+input-kinds = Megadható egy játszma fájlja, egy állás, startpos, vagy - a szabványos bemenethez.
+input-stdin = a szabványos bemenet
+input-at = Nincs ilyen pillanat: { $at }. Ennek a játszmának az utolsó pillanata { $count }, az első 0.
+
+## Ábrák
+
+diagram-terminal = A PNG-kép nem szöveg a terminálra: nevezz meg egy fájlt az --output kapcsolóval.
+diagram-nothing = Nincs mit rajzolni: a tornyok még nincsenek felállítva.
+
+## Visszatekintés
+
+judged-kept = megtartotta a nyerést
+judged-threw-away = elszalasztotta a nyerést
+judged-lost = már vesztésre állt
+judged-open = nincs bizonyítva
+judged-forced = az egyetlen lépés
+judged-would-have-won = nyert volna: { $text }
+review-match-turned = Itt fordult meg a játszma: { $text }
+
+## Visszajátszás
+
+replay-step = lépés
+replay-round = kör
+replay-alone = magától
+
+## Feladványok
+
+puzzle-progress = Megoldott feladványok ebben a fokozatban: { $count } / { $total }
+puzzle-refuted = Ez nem nyer, erre ez a válasz: { $text }. Próbáld újra.
+puzzle-show = Megoldás
+puzzle-unfinished = Eddig helyes, de a feladvány még nincs megoldva: további lépések kellenek.
+
+## Elemzés
+
+analysis-nothing = Ebben a pillanatban nincs mit elemezni: nem lépés következik.
+analysis-progress = Bizonyított lépések: { $count } / { $total }

@@ -14,3 +14,44 @@ certificate-refused = Certificatul nu demonstrează nimic: { $text }
 certificate-of-one = Un certificat privește o singură poziție: folosește --certificate cu una singură.
 server-ready = Kamisado te așteaptă la { $address }
 server-stop = Ctrl+C îl oprește.
+
+## Ce se citește
+
+input-one-only = Aici se potrivește un singur meci sau o singură poziție: dă doar una.
+input-empty = Nu este nimic de citit: dă un meci, o poziție sau o listă de mutări.
+input-kinds = Dă fișierul unui meci, o poziție, startpos, sau - pentru intrarea standard.
+input-stdin = intrarea standard
+input-at = Nu există momentul { $at }: ultimul din acest meci este { $count }, iar primul este 0.
+
+## Diagrame
+
+diagram-terminal = O imagine PNG nu este text pentru un terminal: numește un fișier cu --output.
+diagram-nothing = Nu este nimic de desenat: turnurile nu sunt încă așezate.
+
+## Retrospectivă
+
+judged-kept = a păstrat câștigul
+judged-threw-away = a scăpat câștigul
+judged-lost = era deja pierdut
+judged-open = nedemonstrat
+judged-forced = singura mutare
+judged-would-have-won = ar fi câștigat: { $text }
+review-match-turned = Aici s-a întors meciul: { $text }
+
+## Revedere
+
+replay-step = pas
+replay-round = rundă
+replay-alone = de la sine
+
+## Probleme
+
+puzzle-progress = Probleme rezolvate din acest grad: { $count } din { $total }
+puzzle-refuted = Mutarea aceasta nu câștigă: răspunsul este { $text }. Mai încearcă.
+puzzle-show = Soluție
+puzzle-unfinished = Până aici corect, dar problema nu este încă rezolvată: mai trebuie mutări.
+
+## Analiză
+
+analysis-nothing = În acest moment nu este nimic de analizat: nu urmează nicio mutare.
+analysis-progress = Mutări demonstrate: { $count } din { $total }

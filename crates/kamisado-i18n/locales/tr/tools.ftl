@@ -9,3 +9,44 @@ certificate-refused = Sertifika hiçbir şeyi kanıtlamıyor: { $text }
 certificate-of-one = Bir sertifika tek bir konum içindir: --certificate seçeneğini tek bir konumla verin.
 server-ready = Kamisado sizi burada bekliyor: { $address }
 server-stop = Durdurmak için Ctrl+C’ye basın.
+
+## Okunanlar
+
+input-one-only = Buraya yalnızca bir maç veya konum uyar: lütfen bir tane verin.
+input-empty = Okunacak bir şey yok: lütfen bir maç, bir konum veya bir hamle listesi verin.
+input-kinds = Bir maç dosyası, bir konum, startpos veya standart girdi için - verin.
+input-stdin = standart girdi
+input-at = { $at } numaralı an yok: bu maçın son anı { $count }, ilk anı 0.
+
+## Diyagramlar
+
+diagram-terminal = PNG resmi terminale yazılacak bir metin değildir: lütfen --output ile bir dosya verin.
+diagram-nothing = Çizilecek bir şey yok: kuleler henüz dizilmedi.
+
+## Geriye bakış
+
+judged-kept = kazancı korudu
+judged-threw-away = kazancı kaçırdı
+judged-lost = zaten kaybedilmişti
+judged-open = kanıtlanmadı
+judged-forced = tek hamle
+judged-would-have-won = kazandırırdı: { $text }
+review-match-turned = Maç burada döndü: { $text }
+
+## Yeniden oynatma
+
+replay-step = adım
+replay-round = tur
+replay-alone = kendiliğinden
+
+## Bulmacalar
+
+puzzle-progress = Bu derecede çözülen bulmacalar: { $count }/{ $total }
+puzzle-refuted = Bu kazandırmıyor: yanıtı { $text }. Yeniden deneyin.
+puzzle-show = Çözüm
+puzzle-unfinished = Buraya kadar doğru, ama bulmaca henüz çözülmedi: daha fazla hamle gerekiyor.
+
+## Analiz
+
+analysis-nothing = Bu anda analiz edilecek bir şey yok: oynanacak bir hamle yok.
+analysis-progress = Kanıtlanan hamleler: { $count }/{ $total }

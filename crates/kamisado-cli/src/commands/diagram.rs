@@ -1,0 +1,254 @@
+use std::fs;
+use std::io::{self, IsTerminal as _};
+use std::path::{Path, PathBuf};
+
+use clap::ValueEnum;
+use kamisado::record::{Record, Tags};
+use kamisado::{Event, Language};
+use kamisado_draw::{Diagram, Frame, Look, MAX_WIDTH, Sheet, Symbols, TextStyle};
+use kamisado_i18n::{Message, tell};
+
+use crate::failure::Failure;
+use crate::input::{At, Source};
+use crate::looks::{Eyes, Signs};
+use crate::output::Output;
+use crate::study::scenes::{Scene, scenes};
+
+/// Draws a position, or a moment of a record, or a whole record on one sheet
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Of a record the last position is drawn, unless --at asks for another or --sheet for all of them. The form follows from the ending \
+of the file, where --format does not name it.
+
+Examples:
+  kamisado diagram
+  kamisado diagram 'OBUPYRGN/8/8/8/8/8/8/ngrypubo b -' --output start.svg
+  kamisado diagram match.txt --at 12 --targets --symbols letters
+  kamisado diagram match.txt --sheet --output match.png
+  kamisado convert match.txt --to json | kamisado diagram - --format png > last.png")]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    at: At,
+
+    /// All positions of the record, each with its move, as one picture
+    #[arg(long, conflicts_with = "at")]
+    sheet: bool,
+
+    /// How many diagrams stand in a row of the sheet
+    #[arg(long, requires = "sheet", value_parser = clap::value_parser!(u8).range(1..))]
+    columns: Option<u8>,
+
+    /// The form
+    #[arg(long, value_enum)]
+    format: Option<Format>,
+
+    /// The file to write; without it, the standard output
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+
+    /// The width of a PNG in pixels
+    #[arg(long, default_value_t = 800, value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_WIDTH)))]
+    width: u32,
+
+    /// The signs that name the colours of the squares
+    #[arg(long, value_enum, default_value_t = Signs::None)]
+    symbols: Signs,
+
+    /// The signs that name the colours of the towers; without it, as on the squares, or else kanji
+    #[arg(long, value_enum)]
+    tower_symbols: Option<Signs>,
+
+    /// The colours, for all kinds of eyes
+    #[arg(long, value_enum, default_value_t = Eyes::Classic)]
+    palette: Eyes,
+
+    /// For dark pages
+    #[arg(long)]
+    dark: bool,
+
+    /// As White sees the board
+    #[arg(long)]
+    flip: bool,
+
+    /// Without the names of files and ranks
+    #[arg(long)]
+    no_coordinates: bool,
+
+    /// Mark the squares to which the tower that must move can go
+    #[arg(long)]
+    targets: bool,
+
+    #[command(flatten)]
+    source: Source,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// A grid of box-drawing signs
+    Text,
+    /// The same grid in ASCII
+    Ascii,
+    /// A line for each rank
+    Compact,
+    Svg,
+    Png,
+}
+
+impl Format {
+    fn of_file(file: &Path) -> Option<Format> {
+        let ending = file.extension()?.to_str()?.to_ascii_lowercase();
+        match ending.as_str() {
+            "svg" => Some(Format::Svg),
+            "png" => Some(Format::Png),
+            _ => None,
+        }
+    }
+
+    const fn text_style(self) -> Option<TextStyle> {
+        match self {
+            Format::Text => Some(TextStyle::Boxes),
+            Format::Ascii => Some(TextStyle::Ascii),
+            Format::Compact => Some(TextStyle::Compact),
+            Format::Svg | Format::Png => None,
+        }
+    }
+}
+
+impl Arguments {
+    pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
+        let format = self
+            .format
+            .or_else(|| Format::of_file(self.output.as_deref()?))
+            .unwrap_or(Format::Text);
+        if format == Format::Png && self.output.is_none() && io::stdout().is_terminal() {
+            return Err(Failure::Wrong(Message::DiagramTerminal.say(language)));
+        }
+        let studied = self.source.read("startpos", language)?;
+        let record = studied.into_record(language)?;
+        let at = self.at.checked(&record, language)?;
+        let picture = if self.sheet {
+            self.draw_sheet(&record, format, language)?
+        } else {
+            let diagram = self.diagram(&record, at, language)?;
+            let look = self.look();
+            match format.text_style() {
+                Some(style) => diagram.text(&look, style).into_bytes(),
+                None if format == Format::Svg => format!("{}\n", diagram.svg(&look)).into_bytes(),
+                None => diagram.png(&look, self.width).map_err(Failure::wrong)?,
+            }
+        };
+        match &self.output {
+            None => output.bytes(&picture),
+            Some(file) => {
+                fs::write(file, picture).map_err(|error| Failure::from(error).at(file.display()))
+            }
+        }
+    }
+
+    fn look(&self) -> Look {
+        let symbols = Symbols::from(self.symbols);
+        let tower_symbols = match self.tower_symbols {
+            Some(signs) => signs.into(),
+            None if symbols == Symbols::Off => Symbols::Kanji,
+            None => symbols,
+        };
+        Look {
+            palette: self.palette.into(),
+            frame: if self.dark { Frame::Dark } else { Frame::Light },
+            symbols,
+            tower_symbols,
+            flipped: self.flip,
+            coordinates: !self.no_coordinates,
+        }
+    }
+
+    /// One moment, the last one unless another is asked for.
+    fn diagram(
+        &self,
+        record: &Record,
+        at: Option<usize>,
+        language: Language,
+    ) -> Result<Diagram, Failure> {
+        let mut scenes = scenes(record);
+        let scene = match at {
+            Some(at) => scenes.drain(..).nth(at),
+            None => scenes.pop(),
+        };
+        let diagram = scene.and_then(|scene| self.draw(&scene, language));
+        let diagram =
+            diagram.ok_or_else(|| Failure::Wrong(Message::DiagramNothing.say(language)))?;
+        Ok(diagram.titled(title(record, language)))
+    }
+
+    fn draw(&self, scene: &Scene, language: Language) -> Option<Diagram> {
+        let diagram = scene.diagram(language)?;
+        match &scene.position {
+            Some(position) if self.targets => Some(diagram.with_targets(position.targets())),
+            _ => Some(diagram),
+        }
+    }
+
+    /// The whole match.
+    fn draw_sheet(
+        &self,
+        record: &Record,
+        format: Format,
+        language: Language,
+    ) -> Result<Vec<u8>, Failure> {
+        let pictures: Vec<(Diagram, String)> = scenes(record)
+            .iter()
+            .enumerate()
+            .filter_map(|(number, scene)| {
+                Some((
+                    self.draw(scene, language)?,
+                    caption(number, scene, language),
+                ))
+            })
+            .collect();
+        if pictures.is_empty() {
+            return Err(Failure::Wrong(Message::DiagramNothing.say(language)));
+        }
+        let look = self.look();
+        if let Some(style) = format.text_style() {
+            let texts: Vec<String> = pictures
+                .into_iter()
+                .map(|(diagram, caption)| format!("{caption}\n{}", diagram.text(&look, style)))
+                .collect();
+            return Ok(texts.join("\n").into_bytes());
+        }
+        let mut sheet = Sheet::new(title(record, language), pictures);
+        if let Some(columns) = self.columns {
+            sheet = sheet.columns(columns.into());
+        }
+        match format {
+            Format::Png => sheet.png(&look, self.width).map_err(Failure::wrong),
+            _ => Ok(format!("{}\n", sheet.svg(&look)).into_bytes()),
+        }
+    }
+}
+
+/// Who plays what, for those who cannot see the picture.
+fn title(record: &Record, language: Language) -> String {
+    let kind = record.game().rules().kind;
+    let name = Message::KindName { kind }.say(language);
+    match (record.tags.get(Tags::BLACK), record.tags.get(Tags::WHITE)) {
+        (Some(black), Some(white)) => format!("{black} – {white}, {name}"),
+        _ => name,
+    }
+}
+
+/// What stands below a diagram of the sheet: the number and the official signs of the move, and what is worth telling besides.
+fn caption(number: usize, scene: &Scene, language: Language) -> String {
+    let mut words = Vec::new();
+    if let Some(written) = scene.written(Symbols::Letters, language) {
+        words.push(format!("{number}. {written}"));
+    }
+    let told = scene.events.iter().filter(|event| {
+        matches!(
+            event,
+            Event::RoundBegan { .. } | Event::RoundWon(_) | Event::MatchWon { .. }
+        )
+    });
+    words.extend(told.map(|event| tell(event, language)));
+    words.join(" – ")
+}

@@ -1,0 +1,152 @@
+use std::io::{self, IsTerminal as _};
+
+use kamisado::{BySide, Decision, Event, Language, Position, Side};
+use kamisado_draw::{Look, Symbols, TextStyle};
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::input::{At, Source, usual_match};
+use crate::looks::ScreenLooks;
+use crate::output::Output;
+use crate::study::replay::Replay;
+use crate::study::scenes::{Scene, scenes};
+use crate::study::screen;
+
+/// Steps through a match on the screen, or prints all that happens in it
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+On a terminal the arrow keys step through the match and its rounds, a number and Enter go to a moment, the space bar lets it go on \
+by itself, `f` flips the board and `q` leaves. Where the output goes elsewhere, it is printed. Without a record, the last match \
+played here is shown.
+
+Examples:
+  kamisado replay match.txt
+  kamisado replay match.txt --at 20 --flip
+  kamisado replay match.txt --print --lang fr | less
+  kamisado replay match.txt --print --boards --symbols kanji
+  kamisado replay match.txt --json | jq .position")]
+pub(crate) struct Arguments {
+    /// Print every moment instead of showing it on the screen
+    #[arg(long)]
+    print: bool,
+
+    /// With a diagram of every position
+    #[arg(long)]
+    boards: bool,
+
+    /// Print one JSON object for each moment
+    #[arg(long)]
+    json: bool,
+
+    /// As White sees the board
+    #[arg(long)]
+    flip: bool,
+
+    #[command(flatten)]
+    at: At,
+
+    #[command(flatten)]
+    looks: ScreenLooks,
+
+    #[command(flatten)]
+    source: Source,
+}
+
+#[derive(Serialize)]
+struct Moment<'a> {
+    at: usize,
+    round: usize,
+    side: Option<Side>,
+    decision: Option<Decision>,
+    position: Option<Position>,
+    score: BySide<u8>,
+    events: &'a [Event],
+    told: Vec<String>,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    comment: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    spent_ms: Option<u64>,
+}
+
+impl Arguments {
+    pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
+        let studied = self.source.read(&usual_match(), language)?;
+        let record = studied.into_record(language)?;
+        let at = self.at.checked(&record, language)?;
+        if !self.print && !self.boards && !self.json && io::stdout().is_terminal() {
+            let mut replay = Replay::new(record, at.unwrap_or(0), self.looks.theme(), language);
+            if self.flip {
+                replay.flip();
+            }
+            return screen::run(&mut replay);
+        }
+        for (number, scene) in scenes(&record).iter().enumerate() {
+            if at.is_some_and(|at| at != number) {
+                continue;
+            }
+            if self.json {
+                self.print_json(number, scene, language, output)?;
+            } else {
+                if number > 0 && at.is_none() {
+                    output.line("")?;
+                }
+                self.print_scene(number, scene, language, output)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn print_json(
+        &self,
+        at: usize,
+        scene: &Scene,
+        language: Language,
+        output: &mut Output<'_>,
+    ) -> Result<(), Failure> {
+        output.json(&Moment {
+            at,
+            round: scene.round,
+            side: scene.taken.map(|(side, _)| side),
+            decision: scene.taken.map(|(_, decision)| decision),
+            position: scene.position,
+            score: scene.score,
+            events: &scene.events,
+            told: scene.story(language),
+            comment: &scene.note.comment,
+            spent_ms: scene.note.spent_ms,
+        })
+    }
+
+    fn print_scene(
+        &self,
+        number: usize,
+        scene: &Scene,
+        language: Language,
+        output: &mut Output<'_>,
+    ) -> Result<(), Failure> {
+        let symbols = Symbols::from(self.looks.symbols);
+        if let Some(written) = scene.written(symbols, language) {
+            output.line(format_args!("{number}. {written}"))?;
+        }
+        for sentence in scene.story(language) {
+            output.line(sentence)?;
+        }
+        if !scene.note.comment.is_empty() {
+            output.line(format_args!("{{{}}}", scene.note.comment))?;
+        }
+        if let Some(position) = scene.position {
+            output.line(position)?;
+        }
+        if self.boards
+            && let Some(diagram) = scene.diagram(language)
+        {
+            let look = Look {
+                symbols,
+                flipped: self.flip,
+                ..Look::default()
+            };
+            output.bytes(diagram.text(&look, TextStyle::Boxes).as_bytes())?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,268 @@
+//! Stepping through a match on the screen.
+
+use std::time::Duration;
+
+use kamisado::record::{Record, Tags};
+use kamisado::{BySide, Language, Side};
+use kamisado_i18n::Message;
+use ratatui::Frame;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseEventKind};
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::Line;
+
+use super::scenes::{Scene, round_until, scenes};
+use super::screen::{After, BOLD, DIM, Marks, Screen, board, keys, paragraph};
+use crate::play::layout::Layout;
+use crate::play::sidebar::draw;
+use crate::play::text;
+use crate::play::theme::Theme;
+
+/// How long a moment is shown while the match goes on by itself.
+const PACE: Duration = Duration::from_millis(1500);
+
+/// A match and the moment that is shown.
+#[derive(Clone, Debug)]
+pub(crate) struct Replay {
+    record: Record,
+    scenes: Vec<Scene>,
+    at: usize,
+    /// The number of a moment being typed.
+    typed: String,
+    flipped: bool,
+    /// When the next moment comes by itself.
+    next: Option<Duration>,
+    now: Duration,
+    theme: Theme,
+    language: Language,
+}
+
+impl Replay {
+    pub(crate) fn new(record: Record, at: usize, theme: Theme, language: Language) -> Replay {
+        let scenes = scenes(&record);
+        Replay {
+            at: at.min(scenes.len().saturating_sub(1)),
+            scenes,
+            record,
+            typed: String::new(),
+            flipped: false,
+            next: None,
+            now: Duration::ZERO,
+            theme,
+            language,
+        }
+    }
+
+    /// Shows the board from the other side.
+    pub(crate) const fn flip(&mut self) {
+        self.flipped = !self.flipped;
+    }
+
+    const fn last(&self) -> usize {
+        self.scenes.len().saturating_sub(1)
+    }
+
+    fn go(&mut self, at: usize) {
+        self.at = at.min(self.last());
+        self.typed.clear();
+    }
+
+    /// The beginning of this round, or of the one before where it is shown already.
+    fn round_back(&self) -> usize {
+        let begins = |index: usize| {
+            index == 0
+                || self.scenes.get(index).map(|scene| scene.round)
+                    != self.scenes.get(index - 1).map(|scene| scene.round)
+        };
+        (0..self.at).rev().find(|&index| begins(index)).unwrap_or(0)
+    }
+
+    fn round_forward(&self) -> usize {
+        let round = self.scenes.get(self.at).map(|scene| scene.round);
+        let later = (self.at..).zip(self.scenes.iter().skip(self.at));
+        let mut later = later.filter(|(_, scene)| Some(scene.round) != round);
+        later.next().map_or(self.last(), |(index, _)| index)
+    }
+
+    fn key(&mut self, code: KeyCode, control: bool) -> After {
+        match code {
+            KeyCode::Char('c' | 'q') if control => return After::Leave,
+            KeyCode::Char('q') | KeyCode::Esc if self.typed.is_empty() => return After::Leave,
+            KeyCode::Esc => self.typed.clear(),
+            KeyCode::Right | KeyCode::Char('l' | 'n') => self.go(self.at + 1),
+            KeyCode::Left | KeyCode::Char('h' | 'p') => self.go(self.at.saturating_sub(1)),
+            KeyCode::Down | KeyCode::PageDown | KeyCode::Char('j') => self.go(self.round_forward()),
+            KeyCode::Up | KeyCode::PageUp | KeyCode::Char('k') => self.go(self.round_back()),
+            KeyCode::Home | KeyCode::Char('g') => self.go(0),
+            KeyCode::End | KeyCode::Char('G') => self.go(self.last()),
+            KeyCode::Char('f') => self.flip(),
+            KeyCode::Char(' ') => {
+                self.next = match self.next {
+                    Some(_) => None,
+                    None => Some(self.now + PACE),
+                };
+                return After::Stay;
+            }
+            KeyCode::Char(digit) if digit.is_ascii_digit() && self.typed.len() < 6 => {
+                self.typed.push(digit);
+            }
+            KeyCode::Backspace => {
+                self.typed.pop();
+            }
+            KeyCode::Enter => {
+                if let Ok(at) = self.typed.parse() {
+                    self.go(at);
+                }
+            }
+            _ => {}
+        }
+        // Whoever steps himself does not want to be overtaken.
+        self.next = None;
+        After::Stay
+    }
+
+    fn say(&self, message: Message<'_>) -> String {
+        message.say(self.language)
+    }
+
+    /// Who plays, the score, what has happened and the moves of the round.
+    fn panel(
+        &self,
+        scene: &Scene,
+        columns: usize,
+        rows: usize,
+        beside: bool,
+    ) -> Vec<Line<'static>> {
+        let mut lines = Vec::new();
+        let place = format!(
+            "{} · {}/{}",
+            self.say(Message::LabelRound { round: scene.round }),
+            self.at,
+            self.last()
+        );
+        let BySide { black, white } = scene.score;
+        let score = self.say(Message::ScoreLine { black, white });
+        if beside {
+            let kind = self.record.game().rules().kind;
+            let heading = self.say(Message::KindName { kind });
+            lines.push(Line::styled(heading, BOLD));
+            for (side, tag) in [(Side::Black, Tags::BLACK), (Side::White, Tags::WHITE)] {
+                if let Some(name) = self.record.tags.get(tag) {
+                    let side = self.say(Message::SideName { side });
+                    lines.extend(paragraph(&format!("{side}: {name}"), columns, Style::new()));
+                }
+            }
+            lines.push(Line::raw(score));
+            lines.push(Line::raw(place));
+            lines.push(Line::default());
+        } else {
+            lines.push(Line::styled(format!("{place}  {score}"), BOLD));
+        }
+        if let Some(written) = scene.written(self.theme.symbols(), self.language) {
+            let spent = scene.note.spent_ms.map(Duration::from_millis);
+            let spent = spent.map_or_else(String::new, |time| format!(" ({})", text::clock(time)));
+            let written = format!("{}. {written}{spent}", self.at);
+            lines.extend(paragraph(&written, columns, BOLD));
+        }
+        for sentence in scene.story(self.language) {
+            lines.extend(paragraph(&sentence, columns, Style::new()));
+        }
+        if !scene.note.comment.is_empty() {
+            let italic = Style::new().add_modifier(Modifier::ITALIC);
+            lines.push(Line::default());
+            lines.extend(paragraph(&scene.note.comment, columns, italic));
+        }
+        if beside {
+            lines.push(Line::default());
+            let room = rows.saturating_sub(lines.len());
+            lines.extend(self.score_sheet(scene, columns, room));
+        }
+        lines
+    }
+
+    /// The moves of the round until now, the last ones where there are many.
+    fn score_sheet(&self, scene: &Scene, columns: usize, room: usize) -> Vec<Line<'static>> {
+        let Some(round) = round_until(self.record.game(), scene) else {
+            return Vec::new();
+        };
+        let rows = text::score_sheet(&round, self.theme.symbols());
+        let column = (columns.saturating_sub(5) / 2).min(14);
+        let pad = |text: &str| {
+            let gap = column.saturating_sub(text::width(text));
+            format!("{text}{}", " ".repeat(gap))
+        };
+        let first = rows.len().saturating_sub(room);
+        let numbered = rows.iter().enumerate().skip(first);
+        numbered
+            .map(|(number, row)| {
+                let style = if number + 1 == rows.len() { BOLD } else { DIM };
+                let line = format!("{:>3}. {}{}", number + 1, pad(&row.black), row.white);
+                Line::styled(line, style)
+            })
+            .collect()
+    }
+}
+
+impl Screen for Replay {
+    fn render(&self, frame: &mut Frame<'_>) {
+        let Some(scene) = self.scenes.get(self.at) else {
+            return;
+        };
+        let layout = Layout::new(frame.area(), self.flipped, self.theme.symbols());
+        let marks = Marks {
+            active: scene.position.and_then(|position| position.active_square()),
+            ..Marks::default()
+        };
+        if !board(frame, &self.theme, &layout, scene, marks, self.language) {
+            return;
+        }
+        let (columns, rows) = (layout.panel.width.into(), layout.panel.height.into());
+        let panel = self.panel(scene, columns, rows, layout.beside);
+        draw(frame, layout.panel, panel);
+        let bottom = if !self.typed.is_empty() {
+            Line::styled(format!(" > {}▏", self.typed), BOLD)
+        } else if let Some(position) = &scene.position {
+            Line::styled(format!(" {position}"), DIM)
+        } else {
+            Line::default()
+        };
+        draw(frame, layout.line, vec![bottom]);
+        let names = [
+            ("← →", Message::ReplayStep),
+            ("↑ ↓", Message::ReplayRound),
+            ("␣", Message::ReplayAlone),
+            ("f", Message::ActionFlip),
+            ("q", Message::ActionQuit),
+        ];
+        draw(frame, layout.keys, vec![keys(&names, self.language)]);
+    }
+
+    fn handle(&mut self, event: &Event, _area: Rect) -> After {
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => {
+                self.key(key.code, key.modifiers.contains(KeyModifiers::CONTROL))
+            }
+            Event::Mouse(mouse) => {
+                match mouse.kind {
+                    MouseEventKind::ScrollDown => self.go(self.at + 1),
+                    MouseEventKind::ScrollUp => self.go(self.at.saturating_sub(1)),
+                    _ => {}
+                }
+                After::Stay
+            }
+            _ => After::Stay,
+        }
+    }
+
+    fn tick(&mut self, now: Duration) {
+        self.now = now;
+        if self.next.is_some_and(|next| now >= next) {
+            self.go(self.at + 1);
+            self.next = (self.at < self.last()).then(|| now + PACE);
+        }
+    }
+
+    fn is_alive(&self) -> bool {
+        self.next.is_some()
+    }
+}

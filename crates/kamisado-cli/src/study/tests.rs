@@ -1,0 +1,274 @@
+//! The screens for studying as a user sees them, and what keys and clicks do to them.
+
+use std::time::Duration;
+
+use kamisado::record::Record;
+use kamisado::{Decision, Language, Match, MatchKind};
+use kamisado_draw::{Palette, Symbols};
+use kamisado_engine::puzzle;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::layout::Rect;
+
+use super::progress::{self, Progress};
+use super::puzzle::Training;
+use super::replay::Replay;
+use super::screen::{After, Screen};
+use crate::play::theme::{Depth, Theme};
+
+/// A screen as text.
+pub(super) fn text(buffer: &Buffer) -> String {
+    let rows = buffer.content.chunks(usize::from(buffer.area.width).max(1));
+    let lines = rows.map(|row| {
+        let line: String = row.iter().map(ratatui::buffer::Cell::symbol).collect();
+        line.trim_end().to_owned()
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+struct Shown<S> {
+    screen: S,
+    width: u16,
+    height: u16,
+}
+
+impl<S: Screen> Shown<S> {
+    fn text(&self) -> String {
+        let backend = TestBackend::new(self.width, self.height);
+        let mut terminal = Terminal::new(backend).unwrap();
+        terminal.draw(|frame| self.screen.render(frame)).unwrap();
+        text(terminal.backend().buffer())
+    }
+
+    fn event(&mut self, event: &Event) -> After {
+        let area = Rect::new(0, 0, self.width, self.height);
+        self.screen.handle(event, area)
+    }
+
+    fn key(&mut self, code: KeyCode) -> After {
+        self.event(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)))
+    }
+
+    fn control(&mut self, letter: char) -> After {
+        let key = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL);
+        self.event(&Event::Key(key))
+    }
+
+    fn type_line(&mut self, text: &str) {
+        for sign in text.chars() {
+            self.key(KeyCode::Char(sign));
+        }
+        self.key(KeyCode::Enter);
+    }
+}
+
+const THEME: Theme = Theme::new(Depth::True, Palette::Classic, Symbols::Letters);
+
+/// A round, the fill after it, and two moves of the next round.
+fn record() -> Record {
+    let decisions = [
+        "h1h5", "e8e2", "b1b2", "h8h6", "g1g7", "h6e3", "c1c4", "g8h7", "f1f7", "e2f1", "left",
+    ];
+    let mut game = Match::new(MatchKind::Standard.into())
+        .replay(decisions.map(|text| text.parse().unwrap()))
+        .unwrap();
+    for _ in 0..2 {
+        let decision: Decision = game.legal()[0];
+        game.play(decision).unwrap();
+    }
+    let mut record = Record::new(game);
+    record.tags.set("Black", "Ada").unwrap();
+    record.tags.set("White", "Grace").unwrap();
+    let note = record.note_mut(2).unwrap();
+    note.comment = "One step only.".to_owned();
+    note.spent_ms = Some(65_000);
+    record
+}
+
+fn replay(width: u16, height: u16, language: Language) -> Shown<Replay> {
+    Shown {
+        screen: Replay::new(record(), 0, THEME, language),
+        width,
+        height,
+    }
+}
+
+#[test]
+fn a_match_is_replayed_step_by_step() {
+    let mut shown = replay(80, 24, Language::English);
+    for _ in 0..3 {
+        assert_eq!(shown.key(KeyCode::Right), After::Stay);
+    }
+    insta::assert_snapshot!("a_replay", shown.text());
+    shown.key(KeyCode::Left);
+    assert!(shown.text().contains("2/13"));
+    shown.key(KeyCode::Down);
+    assert!(shown.text().contains("11/13"), "the second round begins");
+    shown.key(KeyCode::Up);
+    assert!(shown.text().contains("0/13"));
+    shown.key(KeyCode::End);
+    assert!(shown.text().contains("13/13"));
+    shown.key(KeyCode::Right);
+    assert!(
+        shown.text().contains("13/13"),
+        "there is nothing after the end"
+    );
+    shown.type_line("10");
+    assert!(shown.text().contains("home row, and"));
+    assert_eq!(shown.key(KeyCode::Char('q')), After::Leave);
+}
+
+#[test]
+fn a_replay_fits_on_small_screens() {
+    let mut shown = replay(40, 16, Language::French);
+    shown.key(KeyCode::End);
+    insta::assert_snapshot!("a_replay_on_a_small_screen", shown.text());
+    for (width, height) in [(0, 0), (1, 1), (15, 8), (16, 8), (200, 9), (17, 60)] {
+        shown.width = width;
+        shown.height = height;
+        shown.text();
+    }
+}
+
+#[test]
+fn a_replay_can_be_flipped_and_go_on_by_itself() {
+    let mut shown = replay(80, 24, Language::English);
+    let before = shown.text();
+    shown.key(KeyCode::Char('f'));
+    assert_ne!(shown.text(), before);
+    shown.key(KeyCode::Char(' '));
+    assert!(shown.screen.is_alive());
+    for second in 0..60 {
+        shown.screen.tick(Duration::from_secs(second));
+    }
+    assert!(shown.text().contains("13/13"));
+    assert!(!shown.screen.is_alive());
+    let wheel = MouseEvent {
+        kind: MouseEventKind::ScrollUp,
+        column: 0,
+        row: 0,
+        modifiers: KeyModifiers::NONE,
+    };
+    shown.event(&Event::Mouse(wheel));
+    assert!(shown.text().contains("12/13"));
+}
+
+fn training(number: usize, file: Option<std::path::PathBuf>) -> Shown<Training> {
+    let screen = Training::new(
+        number,
+        None,
+        Progress::default(),
+        file,
+        THEME,
+        Language::English,
+    );
+    Shown {
+        screen: screen.unwrap(),
+        width: 80,
+        height: 24,
+    }
+}
+
+#[test]
+fn a_puzzle_is_solved_on_the_screen_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("puzzles.json");
+    let puzzle = &puzzle::all()[0];
+    let mut shown = training(1, Some(file.clone()));
+    insta::assert_snapshot!("a_puzzle", shown.text());
+    shown.type_line(&puzzle.key_move().unwrap().to_string());
+    insta::assert_snapshot!("a_solved_puzzle", shown.text());
+    assert!(progress::load(&file).unwrap().has_solved(puzzle));
+    shown.key(KeyCode::Enter);
+    assert!(shown.text().contains("Puzzle 2 "));
+    assert_eq!(shown.control('q'), After::Leave);
+}
+
+#[test]
+fn a_wrong_move_in_a_puzzle_can_be_tried_again() {
+    let (index, puzzle) = puzzle::all()
+        .iter()
+        .enumerate()
+        .find(|(_, puzzle)| puzzle.length > 1 && !puzzle.tempting.is_empty())
+        .unwrap();
+    let mut shown = training(index + 1, None);
+    shown.type_line(&puzzle.tempting[0].to_string());
+    assert!(shown.text().contains("does not win"), "{}", shown.text());
+    shown.type_line("nonsense");
+    shown.key(KeyCode::Esc);
+    shown.type_line(&puzzle.key_move().unwrap().to_string());
+    assert!(shown.text().contains("Right"), "{}", shown.text());
+    // The rest is found with hints, on the board.
+    for _ in 0..10 {
+        if shown.text().contains("solved!") {
+            return;
+        }
+        shown.control('t');
+        let screen = shown.text();
+        assert!(screen.contains('★'), "{screen}");
+        let mut clicked = false;
+        // The star is on the square to go to and on the tower itself; a click on the tower does nothing.
+        for (row, line) in screen.lines().enumerate() {
+            for (column, sign) in line.chars().enumerate() {
+                if sign == '★' && !clicked {
+                    let before = shown.text();
+                    let click = MouseEvent {
+                        kind: MouseEventKind::Down(MouseButton::Left),
+                        column: u16::try_from(column).unwrap(),
+                        row: u16::try_from(row).unwrap(),
+                        modifiers: KeyModifiers::NONE,
+                    };
+                    shown.event(&Event::Mouse(click));
+                    clicked = shown.text() != before;
+                }
+            }
+        }
+        assert!(clicked);
+    }
+    panic!("the puzzle is not solved: {}", shown.text());
+}
+
+#[test]
+fn the_solution_of_a_puzzle_can_be_looked_at() {
+    let mut shown = training(300, None);
+    shown.control('w');
+    insta::assert_snapshot!("a_puzzle_with_its_solution", shown.text());
+    shown.key(KeyCode::Tab);
+    shown.control('f');
+    for (width, height) in [(0, 0), (16, 8), (40, 12), (120, 50)] {
+        shown.width = width;
+        shown.height = height;
+        shown.text();
+    }
+}
+
+/// The pictures of the user's guide. `cargo xtask pictures` draws them again.
+mod pictures {
+    use super::*;
+    use crate::picture::{Ground, check};
+
+    fn draw(name: &str, shown: &Shown<impl Screen>) {
+        let backend = TestBackend::new(shown.width, shown.height);
+        let mut terminal = Terminal::new(backend).unwrap();
+        terminal.draw(|frame| shown.screen.render(frame)).unwrap();
+        check(name, terminal.backend().buffer(), Ground::Dark);
+    }
+
+    #[test]
+    fn a_replay() {
+        let mut shown = replay(80, 24, Language::English);
+        shown.type_line("3");
+        draw("replay", &shown);
+    }
+
+    #[test]
+    fn a_puzzle() {
+        let mut shown = training(300, None);
+        shown.type_line("d7c6");
+        draw("puzzle", &shown);
+    }
+}

@@ -1,0 +1,146 @@
+//! The commands for studying in pipes: what they read from the standard input, and how they take it when nobody reads on.
+
+#![allow(clippy::unwrap_used)] // A program that cannot be started or read should fail the test.
+
+use std::io::{Read as _, Write as _};
+use std::process::{Command, Output, Stdio};
+
+const ROUND: &str = "h1h5 e8e2 b1b2 h8h6 g1g7 h6e3 c1c4 g8h7 f1f7 e2f1";
+
+fn kamisado(arguments: &[&str], home: &std::path::Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kamisado"));
+    command
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .env("XDG_DATA_HOME", home)
+        .env("XDG_STATE_HOME", home)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
+fn answer(arguments: &[&str], input: &str) -> Output {
+    let home = tempfile::tempdir().unwrap();
+    let mut child = kamisado(arguments, home.path()).spawn().unwrap();
+    // Whoever refuses its arguments may not read what it is sent.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn printed(arguments: &[&str], input: &str) -> String {
+    let output = answer(arguments, input);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{arguments:?}: {errors}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn a_list_of_moves_is_a_match() {
+    let told = printed(&["replay", "-"], ROUND);
+    assert!(told.contains("White wins the round"), "{told}");
+    let reviewed = printed(&["review", "-", "--json"], ROUND);
+    assert!(reviewed.contains("threw-away"), "{reviewed}");
+    // Where nothing is named, the pipe is meant.
+    assert_eq!(printed(&["replay"], ROUND), told);
+}
+
+#[test]
+fn a_record_goes_from_one_command_to_the_next() {
+    let json = printed(&["convert", "-", "--to", "json"], ROUND);
+    let svg = printed(&["diagram", "-", "--sheet", "--format", "svg"], &json);
+    assert!(svg.starts_with("<svg") && svg.contains("</svg>"));
+    let positions = printed(&["convert", "-", "--to", "positions"], &json);
+    assert_eq!(positions.lines().count(), 10);
+    let last: String = positions
+        .lines()
+        .skip(8)
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let analysed = printed(&["analyse", "-"], &last);
+    assert!(analysed.contains("e2f1 win"), "{analysed}");
+}
+
+#[test]
+fn a_picture_goes_to_a_pipe_or_to_a_file() {
+    let output = answer(
+        &["diagram", "-", "--format", "png", "--width", "100"],
+        ROUND,
+    );
+    assert!(output.stdout.starts_with(b"\x89PNG"));
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("sheet.png");
+    let name = file.to_str().unwrap();
+    printed(&["diagram", "-", "--sheet", "--output", name], ROUND);
+    assert!(std::fs::read(&file).unwrap().starts_with(b"\x89PNG"));
+}
+
+#[test]
+fn puzzles_are_answered_line_by_line() {
+    let puzzle = printed(&["puzzle", "--number", "400", "--json", "--solution"], "");
+    let puzzle: serde_json::Value = serde_json::from_str(&puzzle).unwrap();
+    let side = puzzle["side"].as_str().unwrap();
+    let position: kamisado::Position = puzzle["position"].as_str().unwrap().parse().unwrap();
+    // The solver's own moves; the program answers with the others.
+    let mut own = Vec::new();
+    let mut next = kamisado::Next::Turn(position);
+    for m in puzzle["solution"].as_array().unwrap() {
+        let m: kamisado::Move = m.as_str().unwrap().parse().unwrap();
+        let kamisado::Next::Turn(position) = next else {
+            break;
+        };
+        if position.side().name() == side {
+            own.push(m.to_string());
+        }
+        next = position.play(m).unwrap().next;
+    }
+    assert!(own.len() > 1, "a puzzle of several moves: {puzzle}");
+    let told = printed(&["puzzle", "--number", "400", "-"], &own.join("\n"));
+    assert!(told.ends_with("Right, solved!\n"), "{told}");
+    let unfinished = answer(&["puzzle", "--number", "400", "-"], &own[0]);
+    assert_eq!(unfinished.status.code(), Some(1));
+}
+
+#[test]
+fn what_cannot_be_read_is_told_with_its_place() {
+    for (arguments, input, code, expected) in [
+        (&["review", "-"][..], "1. U<4U | R^2", 2, "column 11"),
+        (&["replay", "-"], "h1h5 a1a1", 2, "a1a1"),
+        (&["analyse", "-"], "startpos\n8/8 b -\n", 2, "line 2:"),
+        (&["diagram", "-"], "", 2, "nothing to read"),
+        (&["analyse", "8/8/8/8/8/8/8/8/8"], "", 2, ""),
+        (&["review", "no-such-file"], "", 3, "no-such-file"),
+    ] {
+        let output = answer(arguments, input);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(code), "{arguments:?}: {errors}");
+        assert!(errors.contains(expected), "{arguments:?}: {errors}");
+    }
+}
+
+#[test]
+fn a_reader_that_has_enough_is_no_failure() {
+    for arguments in [
+        &["replay", "-", "--boards"][..],
+        &["analyse", "-"],
+        &["convert", "-", "--to", "positions"],
+        &["diagram", "-", "--sheet"],
+    ] {
+        let home = tempfile::tempdir().unwrap();
+        let mut child = kamisado(arguments, home.path()).spawn().unwrap();
+        let mut output = child.stdout.take().unwrap();
+        child
+            .stdin
+            .take()
+            .unwrap()
+            .write_all(ROUND.as_bytes())
+            .unwrap();
+        let mut first = [0];
+        output.read_exact(&mut first).unwrap();
+        drop(output);
+        let output = child.wait_with_output().unwrap();
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{arguments:?}: {errors}");
+        assert!(errors.is_empty(), "{arguments:?}: {errors}");
+    }
+}
