@@ -74,8 +74,8 @@ impl Arguments {
             Command::Ugi(arguments) => arguments.run(language),
             Command::Perft(arguments) => arguments.run(language, output),
             Command::Arena(arguments) => arguments.run(language, output),
-            Command::Completions(arguments) => arguments.run(output),
-            Command::Man(arguments) => arguments.run(output),
+            Command::Completions(arguments) => arguments.run(language, output),
+            Command::Man(arguments) => arguments.run(language, output),
         }
     }
 }

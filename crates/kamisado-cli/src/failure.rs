@@ -4,6 +4,9 @@ use std::fmt::Display;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
+use kamisado::Language;
+use kamisado_i18n::Explain as _;
+
 /// Why a command came to no good end. The numbers are the exit codes.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -11,8 +14,12 @@ pub(crate) enum Failure {
     No(String),
     /// 2: the arguments or the input are wrong.
     Wrong(String),
-    /// 3: a file or a pipe cannot be read or written.
-    Io(String),
+    /// 3: a file or a pipe cannot be read or written; where, why, and what to do.
+    Io {
+        place: String,
+        error: io::Error,
+        advice: String,
+    },
     /// 0: whoever read the output has stopped reading.
     NobodyListens,
 }
@@ -28,27 +35,53 @@ impl Failure {
         match self {
             Failure::No(what) => Failure::No(format!("{place}: {what}")),
             Failure::Wrong(what) => Failure::Wrong(format!("{place}: {what}")),
-            Failure::Io(what) => Failure::Io(format!("{place}: {what}")),
+            Failure::Io {
+                place: within,
+                error,
+                advice,
+            } => Failure::Io {
+                place: format!("{place}: {within}"),
+                error,
+                advice,
+            },
             Failure::NobodyListens => Failure::NobodyListens,
         }
     }
 
-    /// What clap's own errors return: nothing is wrong with asking for help.
-    pub(crate) fn exit_code_of_usage(error: &clap::Error) -> ExitCode {
-        if error.use_stderr() {
-            ExitCode::from(2)
-        } else {
-            ExitCode::SUCCESS
+    /// The same, with what to do where a file cannot be read.
+    pub(crate) fn advise(mut self, what: String) -> Failure {
+        if let Failure::Io { advice, .. } = &mut self {
+            *advice = what;
+        }
+        self
+    }
+
+    /// What is wrong, if anything is.
+    pub(crate) fn tell(&self, language: Language) -> Option<String> {
+        match self {
+            Failure::No(what) | Failure::Wrong(what) => Some(what.clone()),
+            Failure::Io {
+                place,
+                error,
+                advice,
+            } => {
+                let told = format!("{place}{} {advice}", error.explain(language));
+                Some(told.trim_end().to_owned())
+            }
+            Failure::NobodyListens => None,
         }
     }
 
     /// Says what is wrong and returns the exit code.
-    pub(crate) fn report(&self) -> ExitCode {
-        let (code, what) = match self {
-            Failure::No(what) => (1, what),
-            Failure::Wrong(what) => (2, what),
-            Failure::Io(what) => (3, what),
-            Failure::NobodyListens => return ExitCode::SUCCESS,
+    pub(crate) fn report(&self, language: Language) -> ExitCode {
+        let code = match self {
+            Failure::No(_) => 1,
+            Failure::Wrong(_) => 2,
+            Failure::Io { .. } => 3,
+            Failure::NobodyListens => 0,
+        };
+        let Some(what) = self.tell(language) else {
+            return ExitCode::from(code);
         };
         // Where even this cannot be said, the exit code says it.
         let _ = writeln!(io::stderr(), "kamisado: {what}");
@@ -60,7 +93,11 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::NobodyListens,
-            _ => Failure::Io(error.to_string()),
+            _ => Failure::Io {
+                place: String::new(),
+                error,
+                advice: String::new(),
+            },
         }
     }
 }

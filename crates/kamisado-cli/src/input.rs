@@ -142,14 +142,10 @@ impl Source {
         if is_position(text) && !Path::new(text).is_file() {
             return take(Studied::Position(read(text, language)?));
         }
-        let file = fs::read_to_string(text)
-            .map_err(|error| Failure::from(error).at(text))
-            .map_err(|failure| match failure {
-                Failure::Io(what) => {
-                    Failure::Io(format!("{what}. {}", Message::InputKinds.say(language)))
-                }
-                other => other,
-            })?;
+        let file = fs::read_to_string(text).map_err(|error| {
+            let failure = Failure::from(error).at(text);
+            failure.advise(Message::InputKinds.say(language))
+        })?;
         take(
             self.recognise(&file, language)
                 .map_err(|failure| failure.at(text))?,

@@ -6,6 +6,7 @@ mod catalogue;
 mod choose;
 mod explain;
 mod explain_file;
+mod help;
 mod message;
 mod number;
 mod tell;
@@ -14,6 +15,7 @@ mod tests;
 
 pub use choose::{from_accept_language, from_environment};
 pub use explain::Explain;
+pub use help::{help, help_keys};
 pub use kamisado::Language;
 pub use message::Message;
 pub use tell::tell;

@@ -207,6 +207,12 @@ messages! {
     "error-file-read-only" ErrorFileReadOnly;
     "error-file-text" ErrorFileText;
     "error-file-other" ErrorFileOther { reason: &'a str };
+    "error-no-command" ErrorNoCommand { name: &'a str };
+    "error-needs-terminal" ErrorNeedsTerminal;
+    "error-nothing-to-resume" ErrorNothingToResume;
+    "error-sprt" ErrorSprt;
+    "error-chance" ErrorChance { name: &'a str };
+    "error-one-engine" ErrorOneEngine;
 
     // terminal.ftl: words and sentences of the screens.
     "side-name" SideName { side: Side };

@@ -125,5 +125,5 @@ fn record(
 /// Says with an error which file it is about.
 fn at<T>(path: &Path, result: std::io::Result<T>) -> Result<T, Failure> {
     let place: &dyn Display = &path.display();
-    result.map_err(|error| Failure::Io(format!("{place}: {error}")))
+    result.map_err(|error| Failure::from(error).at(place))
 }

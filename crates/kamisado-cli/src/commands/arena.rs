@@ -117,8 +117,8 @@ pub(crate) struct Arguments {
 
 impl Arguments {
     pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
-        let arena = self.arena()?;
-        let pairings = self.pairings()?;
+        let arena = self.arena(language)?;
+        let pairings = self.pairings(language)?;
         for engine in &self.engines {
             engine.check().map_err(|fault| {
                 let unfit = Message::ArenaUnfit {
@@ -156,7 +156,7 @@ impl Arguments {
         Ok(())
     }
 
-    fn arena(&self) -> Result<Arena, Failure> {
+    fn arena(&self, language: Language) -> Result<Arena, Failure> {
         Ok(Arena {
             schedule: Schedule {
                 kind: self.kind,
@@ -175,25 +175,21 @@ impl Arguments {
                 || std::thread::available_parallelism().map_or(1, usize::from),
                 usize::from,
             ),
-            sprt: self.sprt()?,
+            sprt: self.sprt(language)?,
         })
     }
 
-    fn sprt(&self) -> Result<Option<Sprt>, Failure> {
+    fn sprt(&self, language: Language) -> Result<Option<Sprt>, Failure> {
         let (elo0, elo1) = match *self.sprt {
             [] => return Ok(None),
             [elo0, elo1] if -2000.0 <= elo0 && elo0 < elo1 && elo1 <= 2000.0 => (elo0, elo1),
             _ => {
-                return Err(Failure::wrong(
-                    "--sprt takes two numbers of Elo points, the lower first, such as --sprt 0,20",
-                ));
+                return Err(Failure::Wrong(Message::ErrorSprt.say(language)));
             }
         };
         for (name, chance) in [("--alpha", self.alpha), ("--beta", self.beta)] {
             if !(chance > 0.0 && chance < 0.5) {
-                return Err(Failure::wrong(format_args!(
-                    "{name} is a chance between 0 and 0.5, such as 0.05"
-                )));
+                return Err(Failure::Wrong(Message::ErrorChance { name }.say(language)));
             }
         }
         Ok(Some(Sprt {
@@ -205,7 +201,7 @@ impl Arguments {
     }
 
     /// Who plays whom.
-    fn pairings(&self) -> Result<Vec<[EngineSpec; 2]>, Failure> {
+    fn pairings(&self, language: Language) -> Result<Vec<[EngineSpec; 2]>, Failure> {
         if self.ladder {
             let pairings = Level::all().zip(Level::all().skip(1));
             return Ok(pairings
@@ -213,9 +209,7 @@ impl Arguments {
                 .collect());
         }
         if self.engines.len() < 2 {
-            return Err(Failure::wrong(
-                "one engine cannot play alone: name another one, such as level:5",
-            ));
+            return Err(Failure::Wrong(Message::ErrorOneEngine.say(language)));
         }
         let mut pairings = Vec::new();
         for (place, first) in self.engines.iter().enumerate() {

@@ -1,5 +1,5 @@
-use clap::CommandFactory as _;
 use clap_complete::Shell;
+use kamisado::Language;
 
 use crate::failure::Failure;
 use crate::output::Output;
@@ -16,8 +16,8 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    pub(crate) fn run(self, output: &mut Output<'_>) -> Result<(), Failure> {
-        let mut command = crate::arguments::Arguments::command();
+    pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
+        let mut command = crate::help::program(language);
         let mut script = Vec::new();
         clap_complete::generate(self.shell, &mut command, "kamisado", &mut script);
         output.bytes(&script)

@@ -1,5 +1,7 @@
 use clap::CommandFactory as _;
 use clap_mangen::Man;
+use kamisado::Language;
+use kamisado_i18n::Message;
 
 use crate::failure::Failure;
 use crate::output::Output;
@@ -16,16 +18,14 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    pub(crate) fn run(self, output: &mut Output<'_>) -> Result<(), Failure> {
+    pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
         let mut program = crate::arguments::Arguments::command();
         program.build();
         let man = match &self.command {
             None => Man::new(program),
             Some(name) => {
                 let command = program.find_subcommand(name).ok_or_else(|| {
-                    Failure::wrong(format_args!(
-                        "there is no command `{name}`; `kamisado --help` lists them"
-                    ))
+                    Failure::Wrong(Message::ErrorNoCommand { name }.say(language))
                 })?;
                 Man::new(command.clone()).title(format!("kamisado-{name}"))
             }

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use kamisado::{Board, BySide, Language, MatchKind, MatchRules, Opening, Position};
-use kamisado_i18n::Explain as _;
+use kamisado_i18n::{Explain as _, Message};
 
 use crate::failure::Failure;
 use crate::looks::ScreenLooks;
@@ -73,9 +73,7 @@ pub(crate) struct Arguments {
 impl Arguments {
     pub(crate) fn run(self, language: Language) -> Result<(), Failure> {
         if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-            return Err(Failure::wrong(
-                "`kamisado play` needs a terminal for its keys and its screen; `kamisado ugi` plays through pipes",
-            ));
+            return Err(Failure::Wrong(Message::ErrorNeedsTerminal.say(language)));
         }
         let seed = self.seed.unwrap_or_else(|| {
             let passed = SystemTime::now().duration_since(UNIX_EPOCH);
@@ -103,9 +101,8 @@ impl Arguments {
         let goes_on = self.resume || self.file.is_some() && kept.is_some();
         let theme = self.looks.theme();
         if goes_on {
-            let record = kept.ok_or_else(|| {
-                Failure::wrong("there is no match to go on with; `kamisado play` begins one")
-            })?;
+            let record =
+                kept.ok_or_else(|| Failure::Wrong(Message::ErrorNothingToResume.say(language)))?;
             let mut app = App::new(language, theme, seed, None);
             keeper.file = keeper.aside.take();
             app.resume(record);

@@ -38,8 +38,8 @@ struct Verified {
 impl Arguments {
     pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
         let place = self.file.display();
-        let text = fs::read_to_string(&self.file)
-            .map_err(|error| Failure::Io(format!("{place}: {error}")))?;
+        let text =
+            fs::read_to_string(&self.file).map_err(|error| Failure::from(error).at(&place))?;
         let refused = |why: &dyn std::fmt::Display| {
             let text = &*why.to_string();
             Failure::No(Message::CertificateRefused { text }.say(language)).at(&place)

@@ -18,7 +18,6 @@ use ratatui::text::Line;
 use super::progress::{self, Ending, Progress};
 use super::screen::{After, BOLD, Marks, Screen, board, keys, paragraph};
 use super::trainer::{Trainer, Verdict};
-use crate::failure::Failure;
 use crate::play::layout::Layout;
 use crate::play::sidebar::draw;
 use crate::play::text;
@@ -121,11 +120,12 @@ impl Training {
             None => self.progress.note(self.trainer.puzzle, ending),
             Some(file) => match progress::note(file, self.trainer.puzzle, ending) {
                 Ok(progress) => self.progress = progress,
-                Err(Failure::Wrong(reason) | Failure::Io(reason) | Failure::No(reason)) => {
+                Err(failure) => {
                     self.progress.note(self.trainer.puzzle, ending);
-                    self.bad(reason);
+                    if let Some(reason) = failure.tell(self.language) {
+                        self.bad(reason);
+                    }
                 }
-                Err(Failure::NobodyListens) => {}
             },
         }
     }

@@ -17,3 +17,12 @@ error-file-full = Zum Schreiben ist kein Platz mehr.
 error-file-read-only = Dort lässt sich nichts schreiben, nur lesen.
 error-file-text = Das ist kein Text in UTF-8.
 error-file-other = Das System sagt „{ $reason }“.
+
+## Befehle
+
+error-no-command = Einen Befehl „{ $name }“ gibt es nicht; `kamisado --help` zählt sie auf.
+error-needs-terminal = Der Befehl `kamisado play` braucht ein Terminal für seine Tasten und seinen Bildschirm; `kamisado ugi` spielt durch Pipes.
+error-nothing-to-resume = Es gibt kein Match zum Fortsetzen; `kamisado play` beginnt eines.
+error-sprt = Die Option --sprt nimmt zwei Zahlen von Elo-Punkten, die kleinere zuerst, etwa --sprt 0,20.
+error-chance = Die Option { $name } ist eine Wahrscheinlichkeit zwischen 0 und 0.5, etwa 0.05.
+error-one-engine = Eine Engine kann nicht allein spielen: Nenne noch eine, etwa level:5.

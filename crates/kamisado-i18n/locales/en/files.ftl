@@ -17,3 +17,12 @@ error-file-full = There is no room left to write it.
 error-file-read-only = Nothing can be written there: it is read-only.
 error-file-text = This is no text in UTF-8.
 error-file-other = The system says “{ $reason }”.
+
+## Commands
+
+error-no-command = There is no command “{ $name }”; `kamisado --help` lists them.
+error-needs-terminal = The command `kamisado play` needs a terminal for its keys and its screen; `kamisado ugi` plays through pipes.
+error-nothing-to-resume = There is no match to go on with; `kamisado play` begins one.
+error-sprt = The option --sprt takes two numbers of Elo points, the lower first, such as --sprt 0,20.
+error-chance = The option { $name } is a chance between 0 and 0.5, such as 0.05.
+error-one-engine = One engine cannot play alone: name another one, such as level:5.

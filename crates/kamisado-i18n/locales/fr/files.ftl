@@ -17,3 +17,12 @@ error-file-full = Il n’y a plus de place pour écrire.
 error-file-read-only = On ne peut rien écrire à cet endroit, seulement lire.
 error-file-text = Ce n’est pas un texte en UTF-8.
 error-file-other = Le système dit « { $reason } ».
+
+## Commandes
+
+error-no-command = Il n’y a pas de commande « { $name } » ; `kamisado --help` les énumère.
+error-needs-terminal = La commande `kamisado play` a besoin d’un terminal pour ses touches et son écran ; `kamisado ugi` joue par des tubes.
+error-nothing-to-resume = Il n’y a pas de partie à reprendre ; `kamisado play` en commence une.
+error-sprt = L’option --sprt prend deux nombres de points Elo, le plus petit d’abord, par exemple --sprt 0,20.
+error-chance = L’option { $name } est une probabilité entre 0 et 0.5, par exemple 0.05.
+error-one-engine = Un moteur ne peut pas jouer seul : nommez-en un autre, par exemple level:5.

@@ -17,3 +17,12 @@ error-file-full = Nincs több hely az íráshoz.
 error-file-read-only = Oda nem lehet írni, csak olvasni.
 error-file-text = Ez nem UTF-8 szöveg.
 error-file-other = A rendszer üzenete: „{ $reason }”.
+
+## Parancsok
+
+error-no-command = Nincs „{ $name }” parancs; a `kamisado --help` felsorolja őket.
+error-needs-terminal = A `kamisado play` billentyűihez és képernyőjéhez terminál kell; a `kamisado ugi` csöveken át játszik.
+error-nothing-to-resume = Nincs folytatható játszma; a `kamisado play` kezd egyet.
+error-sprt = A --sprt két Élő-pontszámot vár, előbb a kisebbet, például --sprt 0,20.
+error-chance = Ez valószínűség 0 és 0.5 között, például 0.05: { $name }.
+error-one-engine = Egy motor nem játszhat egyedül: nevezz meg még egyet, például level:5.

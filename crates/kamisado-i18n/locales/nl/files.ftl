@@ -17,3 +17,12 @@ error-file-full = Er is geen ruimte meer om te schrijven.
 error-file-read-only = Daar kan alleen worden gelezen, niet geschreven.
 error-file-text = Dit is geen tekst in UTF-8.
 error-file-other = Het systeem zegt „{ $reason }”.
+
+## Opdrachten
+
+error-no-command = Een opdracht „{ $name }” bestaat niet; `kamisado --help` noemt ze.
+error-needs-terminal = De opdracht `kamisado play` heeft een terminal nodig voor toetsen en scherm; `kamisado ugi` speelt door pijpen.
+error-nothing-to-resume = Er is geen partij om mee verder te gaan; `kamisado play` begint er een.
+error-sprt = De optie --sprt neemt twee aantallen Elo-punten, het laagste eerst, zoals --sprt 0,20.
+error-chance = De optie { $name } is een kans tussen 0 en 0.5, zoals 0.05.
+error-one-engine = Eén engine kan niet alleen spelen: noem er nog een, zoals level:5.

@@ -17,3 +17,12 @@ error-file-full = Nu mai este loc pentru scriere.
 error-file-read-only = Acolo nu se poate scrie, doar citi.
 error-file-text = Acesta nu este un text în UTF-8.
 error-file-other = Sistemul spune „{ $reason }”.
+
+## Comenzi
+
+error-no-command = Nu există comanda „{ $name }”; `kamisado --help` le înșiră.
+error-needs-terminal = Comanda `kamisado play` are nevoie de un terminal pentru taste și ecran; `kamisado ugi` joacă prin conducte.
+error-nothing-to-resume = Nu există meci de continuat; `kamisado play` începe unul.
+error-sprt = Opțiunea --sprt ia două numere de puncte Elo, întâi cel mai mic, de exemplu --sprt 0,20.
+error-chance = Opțiunea { $name } este o probabilitate între 0 și 0.5, de exemplu 0.05.
+error-one-engine = Un motor nu poate juca singur: numește încă unul, de exemplu level:5.

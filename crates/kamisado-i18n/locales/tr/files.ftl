@@ -17,3 +17,12 @@ error-file-full = Yazacak yer kalmadı.
 error-file-read-only = Oraya yazılamaz, yalnızca okunabilir.
 error-file-text = Bu, UTF-8 bir metin değil.
 error-file-other = Sistem “{ $reason }” diyor.
+
+## Komutlar
+
+error-no-command = “{ $name }” diye bir komut yok; `kamisado --help` hepsini sayar.
+error-needs-terminal = Komut `kamisado play`, tuşları ve ekranı için bir terminal ister; `kamisado ugi` borularla oynar.
+error-nothing-to-resume = Sürdürülecek maç yok; `kamisado play` bir tane başlatır.
+error-sprt = Seçenek --sprt, küçüğü önce olmak üzere iki Elo puanı alır, örneğin --sprt 0,20.
+error-chance = Seçenek { $name }, 0 ile 0.5 arasında bir olasılıktır, örneğin 0.05.
+error-one-engine = Tek motor kendi başına oynayamaz: bir tane daha yazın, örneğin level:5.

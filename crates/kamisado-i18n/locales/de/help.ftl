@@ -1,0 +1,183 @@
+### Die Hilfe der Befehlszeile. Englisch steht neben dem Programmtext.
+
+## Überschriften
+
+usage = Aufruf
+usage-options = OPTIONEN
+usage-command = BEFEHL
+options = Optionen
+commands = Befehle
+arguments = Argumente
+examples = Beispiele
+default = Vorgabe
+values = möglich
+
+## Was falsch ist
+
+wrong-value = „{ $value }“ passt nicht zu { $argument }.
+wrong-value-of = „{ $value }“ passt nicht zu { $argument }. Möglich ist: { $values }.
+wrong-value-missing = { $argument } braucht einen Wert.
+wrong-argument = { $argument } gibt es hier nicht.
+wrong-command = Einen Befehl „{ $command }“ gibt es nicht.
+wrong-together = { $argument } und { $other } gehen nicht zusammen.
+wrong-missing = Es fehlt: { $argument }.
+wrong-count = { $argument } hat zu viele oder zu wenige Werte.
+wrong-usage = So kann der Befehl nicht aufgerufen werden.
+wrong-suggestion = Ist { $value } gemeint?
+wrong-more = Mehr sagt --help.
+
+## Das Programm
+
+kamisado = Kamisado im Terminal: Spielen, Studieren und Werkzeuge in einem Programm
+kamisado-more =
+    Stellungen schreibt man wie in `OBUPYRGN/8/8/8/8/8/8/ngrypubo b -`, mit Anführungszeichen oder ohne. Wo ein Befehl eine Stellung nimmt, liest `-` je Zeile eine von der Standardeingabe.
+
+    Rückgabewerte: 0 erledigt, 1 die Antwort ist nein, 2 falsche Argumente oder Eingaben, 3 eine Datei oder Pipe ließ sich nicht lesen oder schreiben.
+any-help = Zeigt diese Hilfe
+any-help-command = Zeigt diese Hilfe oder die eines Befehls
+any-version = Zeigt die Version
+any-lang = Die Sprache der Sätze: de, en, fr, nl, tr, hu oder ro; sonst die der Umgebung
+any-hash = Die Tabelle bewiesener Stellungen, in MiB
+any-threads = Wie viele Threads suchen; nur mit einem sind die Knotenzahlen immer gleich
+any-nodes = Aufgeben nach etwa so vielen Stellungen
+any-symbols = Die Zeichen auf Feldern und Türmen
+any-palette = Die Farben, für alle Arten von Augen
+any-colors = Wie viele Farben das Terminal hat; sonst, was die Umgebung sagt
+any-colors-truecolor = Sechzehn Millionen
+any-colors-256 = Die 256 der meisten Terminals
+any-colors-16 = Die sechzehn jedes Terminals
+any-colors-none = Keine: Buchstaben, Klammern und Umkehrung sagen alles
+any-words = Die Datei einer Aufzeichnung, als Text oder JSON; eine Stellung; `startpos`; oder `-` für eines davon auf der Standardeingabe
+any-kind = Die Art von Match, zu der eine bloße Liste von Entscheidungen gehört
+any-opening = Wie dieses Match beginnt: standard, tournament, matchplay oder 1-3-5
+any-board = Wie herum das Brett dieses Matchs liegt: standard oder mirrored
+any-at = Nur die Stellung nach so vielen Entscheidungen; 0 ist der Anfang
+any-flip = Das Brett, wie Weiß es sieht
+
+## play
+
+play = Spielt im Terminal: zwei Menschen, gegen den Computer, oder der Computer gegen sich selbst
+play-more = Ohne Optionen fragt ein Menü, was gespielt wird. Jedes Match wird laufend aufgezeichnet, lesbar für jeden anderen Befehl, im Zustandsordner des Benutzers oder in der mit --file genannten Datei; --resume setzt das letzte fort. `?` zeigt die Tasten.
+play-kind = Wie lang das Match ist: single, standard, long, marathon, series oder series-5 für fünf Siege
+play-opening = Wie es beginnt: standard, tournament, matchplay oder 1-3-5
+play-board = Wie herum das Brett liegt: standard oder mirrored
+play-position = Die Stellung, mit der die erste Runde beginnt
+play-black = Wer Schwarz spielt: human oder eine Stufe von 1 bis 10
+play-white = Wer Weiß spielt: human oder eine Stufe von 1 bis 10
+play-clock = Minuten für jeden, und Sekunden, die jede Entscheidung dazugibt: 10+5
+play-seed = Die Zahl, von der der Zufall abhängt: Dieselbe gibt dieselben ausgelosten Aufstellungen und dieselben Gewohnheiten des Computers
+play-resume = Das letzte Match fortsetzen, das nicht zu Ende ist
+play-file = Die Datei für das Match; ist schon eines darin, geht es weiter
+
+## Studieren
+
+analyse = Beweist jeden möglichen Zug einer Stellung oder aller Stellungen einer Aufzeichnung und meldet jeden, sobald er bekannt ist
+analyse-more = Ein Zug gewinnt oder verliert für die Seite, die ihn macht. Auf einem Terminal werden die Züge bezeichnet, sobald die Beweise da sind; sonst ist jeder eine Zeile. Vor den Zügen jeder Stellung einer Aufzeichnung steht eine Zeile mit der Zahl der Entscheidungen davor und der Stellung, und `played` hinter dem gespielten Zug. Der Rückgabewert ist 1, wenn eine Grenze vor dem letzten Beweis erreicht wurde.
+analyse-json = Für jeden Zug ein JSON-Objekt ausgeben
+solve = Beweist, wer eine Stellung gewinnt
+solve-more = Der Rückgabewert ist 1, wenn eine Grenze vor dem Beweis erreicht wurde.
+solve-words = Eine Stellung, `startpos`, oder `-` für je eine Zeile der Standardeingabe
+solve-length = Auch beweisen, nach wie vielen Zügen die Runde endet, und eine solche Zugfolge ausgeben
+solve-certificate = Eine vollständige Gewinnstrategie in diese Datei schreiben, für `kamisado verify`; nur für eine einzelne Stellung
+solve-json = Für jede Stellung ein JSON-Objekt ausgeben
+verify = Prüft ein Zertifikat: spielt seine Strategie nach den Regeln durch, ganz ohne Suche
+verify-more = Der Rückgabewert ist 1, wenn die Datei nichts beweist, weil sie verändert wurde oder ihre Strategie nicht gewinnt.
+verify-file = Das Zertifikat, wie `kamisado solve --certificate` es schreibt
+verify-json = Ein JSON-Objekt ausgeben
+replay = Geht ein Match auf dem Bildschirm durch, oder druckt alles, was darin geschieht
+replay-more = Auf einem Terminal gehen die Pfeiltasten durch das Match und seine Runden, eine Zahl und die Eingabetaste zu einem Augenblick, die Leertaste lässt es von selbst weitergehen, `f` dreht das Brett und `q` verlässt es. Geht die Ausgabe anderswohin, wird gedruckt. Ohne Aufzeichnung wird das letzte hier gespielte Match gezeigt.
+replay-print = Jeden Augenblick drucken statt ihn auf dem Bildschirm zu zeigen
+replay-boards = Mit einem Diagramm jeder Stellung
+replay-json = Für jeden Augenblick ein JSON-Objekt ausgeben
+review = Sieht sich ein Match noch einmal an: was jede Entscheidung hielt oder verschenkte, was gewonnen hätte und wo es kippte
+review-more = Jede Runde hat einen Streifen: Balken über der Linie, wo Schwarz einen bewiesenen Gewinn hatte, darunter, wo Weiß einen hatte, je länger, desto sicherer, und `!` unter den Entscheidungen, die einen Gewinn verschenkten. Was mit --nodes je Entscheidung nicht bewiesen wird, gilt als offen. Ohne Aufzeichnung wird das letzte hier gespielte Match angesehen.
+review-json = Ein JSON-Objekt ausgeben
+review-mistakes = Nur die Entscheidungen, die einen Gewinn verschenkten
+puzzle = Löst Aufgaben: Stellungen, in denen genau ein Zug gewinnt
+puzzle-more = Ohne --number, --grade oder --daily kommt die nächste ungelöste Aufgabe. Auf einem Terminal wird sie auf dem Bildschirm gelöst, mit den Tasten von `kamisado play`. Anderswo und mit --print wird sie gedruckt. Züge auf der Befehlszeile, oder mit `-` je Zeile einer von der Standardeingabe, werden versucht: Der Rückgabewert ist 0, wenn sie die Aufgabe lösen, sonst 1. Gelöstes wird im Datenordner des Benutzers behalten.
+puzzle-number = Die Aufgabe mit dieser Nummer
+puzzle-grade = Die nächste Aufgabe dieses Grades, von 1 (leicht) bis 5 (schwer)
+puzzle-daily = Die Aufgabe eines Tages, geschrieben als 2026-11-16; ohne Datum die von heute (UTC)
+puzzle-print = Die Aufgabe drucken statt sie auf dem Bildschirm zu zeigen
+puzzle-json = Ein JSON-Objekt ausgeben
+puzzle-solution = Auch die Lösung drucken
+puzzle-moves = Die Züge, die sie lösen, in jeder Notation, oder `-` für je eine Zeile der Standardeingabe
+
+## Werkzeuge
+
+diagram = Zeichnet eine Stellung, einen Augenblick einer Aufzeichnung oder eine ganze Aufzeichnung auf einem Blatt
+diagram-more = Von einer Aufzeichnung wird die letzte Stellung gezeichnet, wenn nicht --at eine andere oder --sheet alle verlangt. Die Form folgt aus der Endung der Datei, wo --format sie nicht nennt.
+diagram-sheet = Alle Stellungen der Aufzeichnung, jede mit ihrem Zug, als ein Bild
+diagram-columns = Wie viele Diagramme in einer Reihe des Blattes stehen
+diagram-format = Die Form
+diagram-format-text = Ein Gitter aus Rahmenzeichen
+diagram-format-ascii = Dasselbe Gitter in ASCII
+diagram-format-compact = Eine Zeile je Reihe
+diagram-output = Die Datei, in die geschrieben wird; sonst die Standardausgabe
+diagram-width = Die Breite eines PNG in Pixeln
+diagram-symbols = Die Zeichen, die die Farben der Felder nennen
+diagram-tower_symbols = Die Zeichen, die die Farben der Türme nennen; sonst wie auf den Feldern, oder Kanji
+diagram-dark = Für dunkle Seiten
+diagram-no_coordinates = Ohne die Namen der Linien und Reihen
+diagram-targets = Die Felder bezeichnen, auf die der Turm, der ziehen muss, ziehen kann
+convert = Wandelt Stellungen, Züge und Aufzeichnungen zwischen allen Formen und Sprachen um
+convert-more = Was gelesen wird, wird erkannt: eine Aufzeichnung als Text oder JSON, Stellungen, oder eine Liste von Entscheidungen wie `b1b7 a8a4`. Eine Liste beginnt, wie --match, --opening und --board es sagen.
+convert-to = Die Form der Ausgabe
+convert-to-record = Ein Spielblatt in ASCII-Zeichen: U<5Y
+convert-to-kanji = Ein Spielblatt in den offiziellen Zeichen: 紫↖5黄
+convert-to-words = Ein Spielblatt in Wörtern der gewählten Sprache
+convert-to-json = JSON
+convert-to-moves = Die Entscheidungen in einer Zeile: b1b7 a8a4
+convert-to-positions = Die Stellung vor jedem Zug und am Ende, je eine Zeile
+setup = Lost Aufstellungen aus: in beliebiger Ordnung, oder zwei der 36 des Matchplay
+setup-more = Im Matchplay behält der Herausforderer die kleinere von zwei Nummern und gibt die größere dem Verteidiger. Der Startwert wird ausgegeben, und derselbe lost immer dasselbe aus.
+setup-draw = Was ausgelost wird
+setup-draw-random = Zwei Aufstellungen in beliebiger Ordnung
+setup-draw-match-play = Zwei der 36 des Matchplay
+setup-seed = Der Startwert der ersten Auslosung; die weiteren zählen von ihm hoch
+setup-count = Wie oft ausgelost wird
+setup-json = Für jede Auslosung ein JSON-Objekt ausgeben
+ugi = Spricht das Zeilenprotokoll: die Engine für Turnierprogramme und andere
+perft = Zählt die Folgen möglicher Züge, um Zuggeneratoren aneinander zu prüfen
+perft-more = Passen ist kein Zug, und eine beendete Runde hat keine.
+perft-words = Eine Stellung, `startpos`, oder `-` für je eine Zeile der Standardeingabe
+perft-depth = Wie viele Züge lang
+perft-divide = Für jeden ersten Zug zählen
+perft-json = Für jede Stellung ein JSON-Objekt ausgeben
+arena = Lässt Engines gegeneinander spielen und sagt, welche stärker ist
+arena-long = Jedes Paar von Partien ist ein Anfang, von beiden Seiten gespielt, sodass ein glücklicher Anfang niemandem hilft. Eine Engine, die abstürzt, nicht rechtzeitig antwortet oder etwas Unerlaubtes antwortet, verliert die Partie, und der Bericht sagt es. Bei mehr als zwei Engines spielt jede gegen jede.
+arena-more =
+    Engines:
+    level:3 – eine unserer Stufen, 1 bis 10
+    level:10,aim=round – dieselbe, die jede Runde für sich spielt; auch seed=7 und memory=256 (MiB)
+    cmd:./other-engine ugi – ein anderes Programm, das das Zeilenprotokoll spricht
+    cmd,Level=5:./engine ugi – dasselbe mit einer Einstellung
+arena-engines = Die Engines
+arena-ladder = Jede unserer Stufen gegen die darunter
+arena-pairs = Wie viele Paare von Partien höchstens gespielt werden
+arena-kind = Was gespielt wird: single, standard, long, marathon, series oder series-5 für fünf Siege
+arena-start = Wie Partien beginnen: random (ausgeloste Aufstellungen), matchplay (ebenso), tournament (die Engines stellen auf), standard oder 1-3-5; aus den letzten beiden spielen Engines ohne Zufall und Uhr immer wieder dieselben Partien
+arena-seed = Entscheidet über Aufstellungen und Gewohnheiten; derselbe gibt dieselben Partien
+arena-concurrency = Wie viele Partien zugleich gespielt werden; sonst so viele, wie es Prozessoren gibt
+arena-time = Sekunden für ein ganzes Match, und was jede Entscheidung dazugibt: 60 oder 60+0.5
+arena-movetime = Millisekunden für jede Entscheidung
+arena-nodes = Etwa wie viele Stellungen für jede Entscheidung angesehen werden
+arena-margin = Wie viele Millisekunden zu spät eine Antwort kommen darf
+arena-patience = Wie viele Sekunden auf eine Antwort gewartet wird, wo keine Zeit gesetzt ist
+arena-sprt = Aufhören, sobald klar ist, ob die erste Engine um die erste oder die zweite Zahl von Elo-Punkten stärker ist
+arena-alpha = Wie oft der Test die zweite Zahl annehmen darf, obwohl die erste stimmt
+arena-beta = Wie oft der Test die erste Zahl annehmen darf, obwohl die zweite stimmt
+arena-records = Die Aufzeichnungen behalten: in einem Ordner mit einer Datei je Partie, oder in einer Datei mit JSON-Zeilen, wenn der Name auf .jsonl endet
+arena-json = Für je zwei Engines ein JSON-Objekt ausgeben
+arena-quiet = Keinen Fortschritt zeigen
+bench = Macht eine feste Reihe von Suchen und sagt, wie viele Stellungen sie angesehen haben
+bench-more = Die Zahl der Knoten ist auf jeder Maschine dieselbe und ändert sich genau dann, wenn die Engine es tut; die Geschwindigkeit hängt von der Maschine ab.
+bench-json = Ein JSON-Objekt ausgeben
+completions = Gibt die Vervollständigungen für eine Shell aus
+completions-shell = Die Shell
+man = Gibt die Handbuchseite aus, des Programms oder eines Befehls
+man-command = Der Befehl; sonst das Programm
+serve = Startet die Web-App: Spielen, Lernen und Analysieren im Browser
+serve-host = Die Adresse, auf der gewartet wird; sonst kann sich nur dieser Computer verbinden
+serve-port = Der Port, auf dem gewartet wird; sonst 8080 oder der nächste freie
+serve-assets = Skripte und Stile aus diesem Ordner lesen statt aus dem Programm, um an ihnen zu arbeiten

@@ -1,0 +1,183 @@
+### L’aide de la ligne de commande. L’anglais se trouve à côté du code.
+
+## Titres
+
+usage = Usage
+usage-options = OPTIONS
+usage-command = COMMANDE
+options = Options
+commands = Commandes
+arguments = Arguments
+examples = Exemples
+default = par défaut
+values = possible
+
+## Ce qui ne va pas
+
+wrong-value = « { $value } » ne convient pas à { $argument }.
+wrong-value-of = « { $value } » ne convient pas à { $argument }. Possible : { $values }.
+wrong-value-missing = { $argument } demande une valeur.
+wrong-argument = { $argument } n’existe pas ici.
+wrong-command = Il n’y a pas de commande « { $command } ».
+wrong-together = { $argument } et { $other } ne vont pas ensemble.
+wrong-missing = Il manque : { $argument }.
+wrong-count = { $argument } a trop ou trop peu de valeurs.
+wrong-usage = La commande ne peut pas être appelée ainsi.
+wrong-suggestion = Vouliez-vous dire { $value } ?
+wrong-more = --help en dit plus.
+
+## Le programme
+
+kamisado = Kamisado dans le terminal : jeu, étude et outils en un seul programme
+kamisado-more =
+    Les positions s’écrivent comme dans `OBUPYRGN/8/8/8/8/8/8/ngrypubo b -`, avec ou sans guillemets. Là où une commande prend une position, `-` en lit une par ligne sur l’entrée standard.
+
+    Codes de retour : 0 fait, 1 la réponse est non, 2 arguments ou données incorrects, 3 un fichier ou un tube n’a pu être lu ou écrit.
+any-help = Affiche cette aide
+any-help-command = Affiche cette aide ou celle d’une commande
+any-version = Affiche la version
+any-lang = La langue des phrases : de, en, fr, nl, tr, hu ou ro ; sinon celle de l’environnement
+any-hash = La table des positions prouvées, en Mio
+any-threads = Combien de fils cherchent ; les nombres de nœuds ne sont toujours égaux qu’avec un seul
+any-nodes = Abandonner après environ autant de positions
+any-symbols = Les signes sur les cases et les tours
+any-palette = Les couleurs, pour tous les yeux
+any-colors = Combien de couleurs a le terminal ; sinon ce que dit l’environnement
+any-colors-truecolor = Seize millions
+any-colors-256 = Les 256 de la plupart des terminaux
+any-colors-16 = Les seize de tout terminal
+any-colors-none = Aucune : lettres, crochets et vidéo inverse disent tout
+any-words = Le fichier d’une feuille de partie, en texte ou en JSON ; une position ; `startpos` ; ou `-` pour l’un d’eux sur l’entrée standard
+any-kind = Le type de partie auquel appartient une simple liste de décisions
+any-opening = Comment cette partie commence : standard, tournament, matchplay ou 1-3-5
+any-board = Dans quel sens est posé son plateau : standard ou mirrored
+any-at = Seulement la position après autant de décisions ; 0 est le début
+any-flip = Le plateau vu par Blanc
+
+## play
+
+play = Joue dans le terminal : à deux, contre l’ordinateur, ou l’ordinateur contre lui-même
+play-more = Sans options, un menu demande que jouer. Chaque partie est conservée au fur et à mesure, en une feuille que toutes les autres commandes lisent, dans le dossier d’état de l’utilisateur ou dans le fichier nommé par --file ; --resume reprend la dernière. `?` montre les touches.
+play-kind = La longueur de la partie : single, standard, long, marathon, series, ou series-5 pour cinq victoires
+play-opening = Comment elle commence : standard, tournament, matchplay ou 1-3-5
+play-board = Dans quel sens est posé le plateau : standard ou mirrored
+play-position = La position par laquelle commence la première manche
+play-black = Qui joue Noir : human, ou un niveau de 1 à 10
+play-white = Qui joue Blanc : human, ou un niveau de 1 à 10
+play-clock = Minutes pour chacun, et secondes ajoutées après chaque décision : 10+5
+play-seed = Le nombre dont dépend le hasard : le même donne les mêmes tirages et les mêmes habitudes de l’ordinateur
+play-resume = Reprendre la dernière partie inachevée
+play-file = Le fichier de la partie ; s’il en contient déjà une, elle continue
+
+## Étude
+
+analyse = Prouve chaque coup possible d’une position, ou de toutes celles d’une feuille, et annonce chacun dès qu’il est connu
+analyse-more = Un coup gagne ou perd pour le camp qui le joue. Sur un terminal, les coups sont marqués à mesure que les preuves arrivent ; ailleurs, chacun est une ligne. Avant les coups de chaque position d’une feuille se trouve une ligne avec le nombre de décisions précédentes et la position, et `played` après le coup joué. Le code de retour est 1 si une limite a été atteinte avant la dernière preuve.
+analyse-json = Imprimer un objet JSON pour chaque coup
+solve = Prouve qui gagne une position
+solve-more = Le code de retour est 1 si une limite a été atteinte avant la preuve.
+solve-words = Une position, `startpos`, ou `-` pour une position par ligne sur l’entrée standard
+solve-length = Prouver aussi après combien de coups la manche se termine, et imprimer une telle suite
+solve-certificate = Écrire une stratégie gagnante complète dans ce fichier, pour `kamisado verify` ; pour une seule position
+solve-json = Imprimer un objet JSON pour chaque position
+verify = Vérifie un certificat : joue sa stratégie selon les règles, sans aucune recherche
+verify-more = Le code de retour est 1 si le fichier ne prouve rien, parce qu’il a été modifié ou que sa stratégie ne gagne pas.
+verify-file = Le certificat, tel que `kamisado solve --certificate` l’écrit
+verify-json = Imprimer un objet JSON
+replay = Parcourt une partie à l’écran, ou imprime tout ce qui s’y passe
+replay-more = Sur un terminal, les flèches parcourent la partie et ses manches, un nombre et Entrée mènent à un moment, la barre d’espace la fait avancer seule, `f` retourne le plateau et `q` quitte. Si la sortie va ailleurs, tout est imprimé. Sans feuille, la dernière partie jouée ici est montrée.
+replay-print = Imprimer chaque moment au lieu de le montrer à l’écran
+replay-boards = Avec un diagramme de chaque position
+replay-json = Imprimer un objet JSON pour chaque moment
+review = Revient sur une partie : ce que chaque décision a gardé ou gâché, ce qui gagnait, et où elle a basculé
+review-more = Chaque manche a une bande : des barres au-dessus de la ligne où Noir avait un gain prouvé, au-dessous où Blanc en avait un, d’autant plus longues qu’il est sûr, et `!` sous les décisions qui ont gâché un gain. Ce qui n’est pas prouvé avec --nodes par décision est dit ouvert. Sans feuille, la dernière partie jouée ici est examinée.
+review-json = Imprimer un objet JSON
+review-mistakes = Seulement les décisions qui ont gâché un gain
+puzzle = Résout des problèmes : des positions où un seul coup gagne
+puzzle-more = Sans --number, --grade ni --daily vient le prochain problème non résolu. Sur un terminal, il se résout à l’écran, avec les touches de `kamisado play`. Ailleurs, et avec --print, il est imprimé. Les coups de la ligne de commande, ou un par ligne sur l’entrée standard avec `-`, sont essayés : le code de retour est 0 s’ils résolvent le problème, 1 sinon. Ce qui est résolu est gardé dans le dossier de données de l’utilisateur.
+puzzle-number = Le problème portant ce numéro
+puzzle-grade = Le prochain problème de ce degré, de 1 (facile) à 5 (difficile)
+puzzle-daily = Le problème d’un jour, écrit 2026-11-16 ; sans date, celui d’aujourd’hui (UTC)
+puzzle-print = Imprimer le problème au lieu de le montrer à l’écran
+puzzle-json = Imprimer un objet JSON
+puzzle-solution = Imprimer aussi la solution
+puzzle-moves = Les coups qui le résolvent, dans toute notation, ou `-` pour un par ligne sur l’entrée standard
+
+## Outils
+
+diagram = Dessine une position, un moment d’une feuille, ou toute une feuille sur une planche
+diagram-more = D’une feuille, la dernière position est dessinée, à moins que --at n’en demande une autre ou --sheet toutes. La forme suit la terminaison du fichier, là où --format ne la nomme pas.
+diagram-sheet = Toutes les positions de la feuille, chacune avec son coup, en une image
+diagram-columns = Combien de diagrammes forment une rangée de la planche
+diagram-format = La forme
+diagram-format-text = Une grille de signes d’encadrement
+diagram-format-ascii = La même grille en ASCII
+diagram-format-compact = Une ligne par rangée
+diagram-output = Le fichier à écrire ; sinon la sortie standard
+diagram-width = La largeur d’un PNG en pixels
+diagram-symbols = Les signes qui nomment les couleurs des cases
+diagram-tower_symbols = Les signes qui nomment les couleurs des tours ; sinon comme sur les cases, ou en kanji
+diagram-dark = Pour les pages sombres
+diagram-no_coordinates = Sans les noms des colonnes et des rangées
+diagram-targets = Marquer les cases où peut aller la tour qui doit jouer
+convert = Convertit positions, coups et feuilles de partie entre toutes les formes et langues
+convert-more = Ce qui est lu est reconnu : une feuille en texte ou en JSON, des positions, ou une liste de décisions comme `b1b7 a8a4`. Une liste commence comme --match, --opening et --board le disent.
+convert-to = La forme à imprimer
+convert-to-record = Une feuille en signes ASCII : U<5Y
+convert-to-kanji = Une feuille en signes officiels : 紫↖5黄
+convert-to-words = Une feuille en mots de la langue choisie
+convert-to-json = JSON
+convert-to-moves = Les décisions en une ligne : b1b7 a8a4
+convert-to-positions = La position avant chaque coup et à la fin, une par ligne
+setup = Tire au sort des dispositions : dans un ordre quelconque, ou deux des 36 du match-play
+setup-more = En match-play, le challenger garde le plus petit de deux numéros et donne le plus grand au défenseur. La graine est imprimée, et la même graine donne toujours le même tirage.
+setup-draw = Ce qui est tiré au sort
+setup-draw-random = Deux dispositions dans un ordre quelconque
+setup-draw-match-play = Deux des 36 du match-play
+setup-seed = La graine du premier tirage ; les suivantes comptent à partir d’elle
+setup-count = Combien de tirages
+setup-json = Imprimer un objet JSON pour chaque tirage
+ugi = Parle le protocole en lignes : le moteur pour les arbitres et d’autres programmes
+perft = Compte les suites de coups possibles, pour comparer des générateurs de coups
+perft-more = Passer n’est pas un coup, et une manche terminée n’en a pas.
+perft-words = Une position, `startpos`, ou `-` pour une position par ligne sur l’entrée standard
+perft-depth = De combien de coups
+perft-divide = Compter pour chaque premier coup
+perft-json = Imprimer un objet JSON pour chaque position
+arena = Fait jouer des moteurs entre eux et dit lequel est le plus fort
+arena-long = Chaque paire de parties est un même début joué des deux côtés, pour qu’un début heureux n’aide personne. Un moteur qui plante, ne répond pas à temps ou répond quelque chose d’interdit perd la partie, et le rapport le dit. Avec plus de deux moteurs, chacun joue contre chacun.
+arena-more =
+    Moteurs :
+    level:3 – un de nos niveaux, de 1 à 10
+    level:10,aim=round – le même, qui joue chaque manche pour elle-même ; aussi seed=7 et memory=256 (Mio)
+    cmd:./other-engine ugi – un autre programme qui parle le protocole en lignes
+    cmd,Level=5:./engine ugi – le même avec un réglage
+arena-engines = Les moteurs
+arena-ladder = Chacun de nos niveaux contre celui d’en dessous
+arena-pairs = Combien de paires de parties au plus
+arena-kind = Ce qui est joué : single, standard, long, marathon, series, ou series-5 pour cinq victoires
+arena-start = Comment les parties commencent : random (dispositions tirées au sort), matchplay (de même), tournament (les moteurs disposent), standard ou 1-3-5 ; avec les deux derniers, des moteurs sans hasard ni pendule rejouent toujours les mêmes parties
+arena-seed = Décide des dispositions et des habitudes ; la même graine donne les mêmes parties
+arena-concurrency = Combien de parties à la fois ; sinon autant qu’il y a de processeurs
+arena-time = Secondes pour toute une partie, et ce que chaque décision ajoute : 60 ou 60+0.5
+arena-movetime = Millisecondes pour chaque décision
+arena-nodes = Environ combien de positions examiner pour chaque décision
+arena-margin = De combien de millisecondes une réponse peut être en retard
+arena-patience = Combien de secondes attendre une réponse quand aucun temps n’est fixé
+arena-sprt = S’arrêter dès qu’il est clair si le premier moteur est plus fort du premier ou du second nombre de points Elo
+arena-alpha = Combien de fois le test peut accepter le second nombre alors que le premier est vrai
+arena-beta = Combien de fois le test peut accepter le premier nombre alors que le second est vrai
+arena-records = Garder les feuilles : dans un dossier avec un fichier par partie, ou dans un fichier de lignes JSON si le nom finit en .jsonl
+arena-json = Imprimer un objet JSON pour chaque couple de moteurs
+arena-quiet = Ne pas montrer l’avancement
+bench = Fait une série fixe de recherches et dit combien de positions elles ont examinées
+bench-more = Le nombre de nœuds est le même sur toute machine et change exactement quand le moteur change ; la vitesse dépend de la machine.
+bench-json = Imprimer un objet JSON
+completions = Imprime les complétions pour un interpréteur de commandes
+completions-shell = L’interpréteur
+man = Imprime la page de manuel, du programme ou d’une commande
+man-command = La commande ; sinon le programme
+serve = Démarre l’application web : jouer, apprendre et analyser dans le navigateur
+serve-host = L’adresse d’écoute ; sinon seul cet ordinateur peut se connecter
+serve-port = Le port d’écoute ; sinon 8080 ou le suivant qui est libre
+serve-assets = Lire scripts et styles dans ce dossier au lieu du programme, pour y travailler

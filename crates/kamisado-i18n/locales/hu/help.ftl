@@ -1,0 +1,183 @@
+### A parancssor súgója. Az angol a kód mellett áll.
+
+## Címek
+
+usage = Használat
+usage-options = KAPCSOLÓK
+usage-command = PARANCS
+options = Kapcsolók
+commands = Parancsok
+arguments = Argumentumok
+examples = Példák
+default = alapérték
+values = lehetséges
+
+## Ami hibás
+
+wrong-value = „{ $value }” nem jó itt: { $argument }.
+wrong-value-of = „{ $value }” nem jó itt: { $argument }. Lehetséges: { $values }.
+wrong-value-missing = Érték kell hozzá: { $argument }.
+wrong-argument = Itt nincs ilyen: { $argument }.
+wrong-command = Nincs „{ $command }” parancs.
+wrong-together = Nem állhatnak együtt: { $argument } és { $other }.
+wrong-missing = Hiányzik: { $argument }.
+wrong-count = Túl sok vagy túl kevés érték: { $argument }.
+wrong-usage = A parancs így nem hívható.
+wrong-suggestion = Erre gondoltál: { $value }?
+wrong-more = Többet mond a --help.
+
+## A program
+
+kamisado = Kamisado a terminálban: játék, tanulás és eszközök egy programban
+kamisado-more =
+    Az állásokat így írjuk: `OBUPYRGN/8/8/8/8/8/8/ngrypubo b -`, idézőjelekkel vagy nélkülük. Ahol egy parancs állást vár, a `-` soronként egyet olvas a szabványos bemenetről.
+
+    Kilépési kódok: 0 kész, 1 a válasz nem, 2 hibás argumentumok vagy bemenet, 3 egy fájlt vagy csövet nem lehetett olvasni vagy írni.
+any-help = Ezt a súgót mutatja
+any-help-command = Ezt a súgót vagy egy parancsét mutatja
+any-version = A verziót mutatja
+any-lang = A mondatok nyelve: de, en, fr, nl, tr, hu vagy ro; különben a környezeté
+any-hash = A bizonyított állások táblája, MiB-ban
+any-threads = Hány szál keressen; csak eggyel lesz mindig ugyanannyi a csomópont
+any-nodes = Feladás körülbelül ennyi állás után
+any-symbols = A mezők és tornyok jelei
+any-palette = A színek, mindenféle szemnek
+any-colors = Hány színe van a terminálnak; különben amit a környezet mond
+any-colors-truecolor = Tizenhatmillió
+any-colors-256 = A legtöbb terminál 256 színe
+any-colors-16 = Minden terminál tizenhat színe
+any-colors-none = Egy sem: betűk, zárójelek és fordított kép mondanak el mindent
+any-words = Egy játszmalap fájlja szövegként vagy JSON-ként; egy állás; `startpos`; vagy `-`, ha ezek valamelyike a szabványos bemeneten áll
+any-kind = Milyen játszmához tartozik egy puszta döntéslista
+any-opening = Hogyan kezdődik az a játszma: standard, tournament, matchplay vagy 1-3-5
+any-board = Hogyan áll a táblája: standard vagy mirrored
+any-at = Csak az ennyi döntés utáni állás; 0 a kezdet
+any-flip = A tábla, ahogyan Fehér látja
+
+## play
+
+play = Játék a terminálban: ketten, a gép ellen, vagy a gép önmaga ellen
+play-more = Kapcsolók nélkül egy menü kérdezi meg, mi legyen a játék. Minden játszma folyamatosan megmarad játszmalapként, amelyet minden más parancs olvas, a felhasználó állapotmappájában vagy a --file kapcsolóval megnevezett fájlban; a --resume az utolsót folytatja. A `?` a billentyűket mutatja.
+play-kind = Milyen hosszú a játszma: single, standard, long, marathon, series, vagy öt győzelemhez series-5
+play-opening = Hogyan kezdődik: standard, tournament, matchplay vagy 1-3-5
+play-board = Hogyan áll a tábla: standard vagy mirrored
+play-position = Az állás, amellyel az első kör kezdődik
+play-black = Ki játszik Feketével: human vagy egy szint 1-től 10-ig
+play-white = Ki játszik Fehérrel: human vagy egy szint 1-től 10-ig
+play-clock = Percek mindkét játékosnak, és minden döntés után hozzáadott másodpercek: 10+5
+play-seed = A szám, amelytől a véletlen függ: ugyanaz ugyanazt a sorsolást és a gép ugyanazon szokásait adja
+play-resume = Az utolsó be nem fejezett játszma folytatása
+play-file = A játszma fájlja; ha már van benne játszma, az folytatódik
+
+## Tanulás
+
+analyse = Bizonyítja egy állás vagy egy játszmalap összes állásának minden lépését, és szól, amint egy ismert
+analyse-more = Egy lépés annak az oldalnak nyer vagy veszít, amelyik megteszi. Terminálon a lépések a bizonyítások érkeztével kapnak jelet; máshol mindegyik egy sor. Egy játszmalap minden állásának lépései előtt egy sor áll az előtte hozott döntések számával és az állással, a megtett lépés után pedig `played`. A kilépési kód 1, ha az utolsó bizonyítás előtt elértünk egy határt.
+analyse-json = Minden lépéshez egy JSON-objektum
+solve = Bizonyítja, ki nyer egy állást
+solve-more = A kilépési kód 1, ha a bizonyítás előtt elértünk egy határt.
+solve-words = Egy állás, `startpos`, vagy `-`, ha a szabványos bemenet minden sora egy állás
+solve-length = Annak bizonyítása is, hány lépés után ér véget a kör, egy ilyen lépéssorral
+solve-certificate = Teljes nyerő stratégia írása ebbe a fájlba a `kamisado verify` számára; csak egyetlen álláshoz
+solve-json = Minden álláshoz egy JSON-objektum
+verify = Ellenőriz egy bizonyítványt: keresés nélkül, a szabályok szerint lejátssza a stratégiáját
+verify-more = A kilépési kód 1, ha a fájl semmit sem bizonyít, mert megváltoztatták, vagy mert a stratégiája nem nyer.
+verify-file = A bizonyítvány, ahogyan a `kamisado solve --certificate` írja
+verify-json = Egy JSON-objektum
+replay = Végiglépked egy játszmán a képernyőn, vagy kiír mindent, ami benne történik
+replay-more = Terminálon a nyilak lépkednek a játszmában és a köreiben, egy szám és az Enter egy pillanathoz visz, a szóköz magától továbbengedi, az `f` megfordítja a táblát, a `q` kilép. Ha a kimenet máshová megy, minden kiíródik. Játszmalap nélkül az utolsó itt játszott játszma látszik.
+replay-print = Minden pillanat kiírása a képernyő helyett
+replay-boards = Minden állás ábrájával
+replay-json = Minden pillanathoz egy JSON-objektum
+review = Visszatekint egy játszmára: mit őrzött meg vagy adott fel minden döntés, mi nyert volna, és hol fordult meg
+review-more = Minden körnek van egy csíkja: oszlopok a vonal fölött, ahol Feketének volt bizonyított nyerése, alatta, ahol Fehérnek, minél hosszabb, annál biztosabb, és `!` azok alatt a döntések alatt, amelyek nyerést adtak fel. Ami döntésenként --nodes állással nem bizonyítható, az nyitott. Játszmalap nélkül az utolsó itt játszott játszmáról szól.
+review-json = Egy JSON-objektum
+review-mistakes = Csak a nyerést feladó döntések
+puzzle = Feladványokat fejt: állásokat, amelyekben pontosan egy lépés nyer
+puzzle-more = --number, --grade és --daily nélkül a következő megfejtetlen feladvány jön. Terminálon a képernyőn, a `kamisado play` billentyűivel fejthető meg. Máshol és --print kapcsolóval kiíródik. A parancssorban, vagy `-` esetén a szabványos bemeneten soronként megadott lépéseket kipróbálja: a kilépési kód 0, ha megfejtik, különben 1. A megfejtettek a felhasználó adatmappájában maradnak meg.
+puzzle-number = Az ilyen számú feladvány
+puzzle-grade = A következő ilyen fokú feladvány, 1 (könnyű) és 5 (nehéz) között
+puzzle-daily = Egy nap feladványa, így írva: 2026-11-16; dátum nélkül a mai (UTC)
+puzzle-print = A feladvány kiírása a képernyő helyett
+puzzle-json = Egy JSON-objektum
+puzzle-solution = A megfejtés kiírása is
+puzzle-moves = A megfejtő lépések bármilyen jelöléssel, vagy `-`, ha a szabványos bemeneten soronként áll egy
+
+## Eszközök
+
+diagram = Lerajzol egy állást, egy játszmalap egy pillanatát, vagy az egész játszmalapot egy íven
+diagram-more = Egy játszmalapnak az utolsó állása készül el, ha az --at nem másikat vagy a --sheet nem mindet kéri. A forma a fájl végződéséből következik, ahol a --format nem nevezi meg.
+diagram-sheet = A játszmalap minden állása, mindegyik a lépésével, egy képen
+diagram-columns = Hány ábra álljon az ív egy sorában
+diagram-format = A forma
+diagram-format-text = Rács keretjelekből
+diagram-format-ascii = Ugyanaz a rács ASCII-ben
+diagram-format-compact = Soronként egy sor
+diagram-output = A megírandó fájl; különben a szabványos kimenet
+diagram-width = Egy PNG szélessége képpontban
+diagram-symbols = A mezők színét megnevező jelek
+diagram-tower_symbols = A tornyok színét megnevező jelek; különben mint a mezőkön, vagy kandzsi
+diagram-dark = Sötét oldalakhoz
+diagram-no_coordinates = Az oszlopok és sorok neve nélkül
+diagram-targets = Azoknak a mezőknek a megjelölése, ahová a soron lévő torony léphet
+convert = Állások, lépések és játszmalapok átalakítása minden forma és nyelv között
+convert-more = A program felismeri, amit olvas: játszmalap szövegként vagy JSON-ként, állások, vagy döntések listája, például `b1b7 a8a4`. A lista úgy kezdődik, ahogyan a --match, az --opening és a --board mondja.
+convert-to = A kiírandó forma
+convert-to-record = Játszmalap ASCII-jelekkel: U<5Y
+convert-to-kanji = Játszmalap a hivatalos jelekkel: 紫↖5黄
+convert-to-words = Játszmalap a választott nyelv szavaival
+convert-to-json = JSON
+convert-to-moves = A döntések egy sorban: b1b7 a8a4
+convert-to-positions = Az állás minden lépés előtt és a végén, soronként egy
+setup = Felállásokat sorsol: tetszőleges sorrendben, vagy kettőt a matchplay 36 felállásából
+setup-more = Matchplayben a kihívó a két szám közül a kisebbet tartja meg, a nagyobbat a védő kapja. A kezdőszám kiíródik, és ugyanaz mindig ugyanazt sorsolja.
+setup-draw = Mit sorsoljon
+setup-draw-random = Két felállás tetszőleges sorrendben
+setup-draw-match-play = Kettő a matchplay 36 felállásából
+setup-seed = Az első sorsolás kezdőszáma; a többi ettől számol
+setup-count = Hány sorsolás
+setup-json = Minden sorsoláshoz egy JSON-objektum
+ugi = A sorprotokollt beszéli: a motor versenyprogramok és mások számára
+perft = Megszámolja a lehetséges lépéssorokat, hogy a lépésgenerátorok összevethetők legyenek
+perft-more = A passz nem lépés, és a befejezett körnek nincs lépése.
+perft-words = Egy állás, `startpos`, vagy `-`, ha a szabványos bemenet minden sora egy állás
+perft-depth = Hány lépés hosszan
+perft-divide = Számolás minden első lépéshez
+perft-json = Minden álláshoz egy JSON-objektum
+arena = Motorokat játszat egymás ellen, és megmondja, melyik erősebb
+arena-long = Minden játszmapár egyetlen kezdés mindkét oldalról, így a szerencsés kezdés senkinek sem segít. Az a motor, amely összeomlik, nem válaszol időben vagy szabálytalant válaszol, elveszti a játszmát, és a jelentés ezt megmondja. Kettőnél több motor esetén mindenki játszik mindenkivel.
+arena-more =
+    Motorok:
+    level:3 – egy saját szint, 1-től 10-ig
+    level:10,aim=round – ugyanaz, de minden kört magáért játszik; lehet seed=7 és memory=256 (MiB) is
+    cmd:./other-engine ugi – egy másik program, amely a sorprotokollt beszéli
+    cmd,Level=5:./engine ugi – ugyanaz egy beállítással
+arena-engines = A motorok
+arena-ladder = Minden szint az alatta lévő ellen
+arena-pairs = Legfeljebb hány játszmapár
+arena-kind = Mi legyen a játék: single, standard, long, marathon, series, vagy öt győzelemhez series-5
+arena-start = Hogyan kezdődnek a játszmák: random (sorsolt felállás), matchplay (szintén sorsolt), tournament (a motorok állítanak fel), standard vagy 1-3-5; az utolsó kettőből a véletlen és óra nélküli motorok mindig ugyanazt játsszák
+arena-seed = A felállásokról és szokásokról dönt; ugyanaz ugyanazokat a játszmákat adja
+arena-concurrency = Hány játszma fusson egyszerre; különben ahány processzor van
+arena-time = Másodpercek egy egész játszmára, és amit minden döntés hozzáad: 60 vagy 60+0.5
+arena-movetime = Ezredmásodpercek minden döntésre
+arena-nodes = Körülbelül hány állást nézzen meg minden döntéshez
+arena-margin = Hány ezredmásodpercet késhet egy válasz
+arena-patience = Hány másodpercet várjon válaszra, ha nincs időkorlát
+arena-sprt = Megállás, amint világos, hogy az első motor az első vagy a második Élő-ponttal erősebb-e
+arena-alpha = Milyen gyakran fogadhatja el a próba a második számot, ha az első igaz
+arena-beta = Milyen gyakran fogadhatja el a próba az első számot, ha a második igaz
+arena-records = A játszmalapok megőrzése: mappában, játszmánként egy fájllal, vagy JSON-sorok egy fájljában, ha a név vége .jsonl
+arena-json = Minden két motorhoz egy JSON-objektum
+arena-quiet = Az előrehaladás ne látszódjon
+bench = Rögzített keresések sora, és kiírja, hány állást néztek meg
+bench-more = A csomópontok száma minden gépen ugyanaz, és pontosan akkor változik, amikor a motor; a sebesség a géptől függ.
+bench-json = Egy JSON-objektum
+completions = Kiírja egy parancsértelmező kiegészítéseit
+completions-shell = A parancsértelmező
+man = Kiírja a program vagy egy parancs kézikönyvlapját
+man-command = A parancs; különben a program
+serve = Elindítja a webalkalmazást: játék, tanulás és elemzés a böngészőben
+serve-host = A cím, amelyen figyel; különben csak ez a számítógép csatlakozhat
+serve-port = A port, amelyen figyel; különben 8080 vagy a következő szabad
+serve-assets = A szkriptek és stílusok olvasása ebből a mappából a program helyett, ha rajtuk dolgozol

@@ -1,0 +1,183 @@
+### De hulp van de opdrachtregel. Engels staat naast de code.
+
+## Koppen
+
+usage = Gebruik
+usage-options = OPTIES
+usage-command = OPDRACHT
+options = Opties
+commands = Opdrachten
+arguments = Argumenten
+examples = Voorbeelden
+default = standaard
+values = mogelijk
+
+## Wat er mis is
+
+wrong-value = „{ $value }” past niet bij { $argument }.
+wrong-value-of = „{ $value }” past niet bij { $argument }. Mogelijk is: { $values }.
+wrong-value-missing = { $argument } heeft een waarde nodig.
+wrong-argument = { $argument } bestaat hier niet.
+wrong-command = Een opdracht „{ $command }” bestaat niet.
+wrong-together = { $argument } en { $other } gaan niet samen.
+wrong-missing = Er ontbreekt: { $argument }.
+wrong-count = { $argument } heeft te veel of te weinig waarden.
+wrong-usage = Zo kan de opdracht niet worden gegeven.
+wrong-suggestion = Bedoel je { $value }?
+wrong-more = Meer zegt --help.
+
+## Het programma
+
+kamisado = Kamisado in de terminal: spelen, studeren en gereedschap in één programma
+kamisado-more =
+    Stellingen schrijf je als `OBUPYRGN/8/8/8/8/8/8/ngrypubo b -`, met aanhalingstekens of zonder. Waar een opdracht een stelling neemt, leest `-` er één per regel van de standaardinvoer.
+
+    Afsluitcodes: 0 gedaan, 1 het antwoord is nee, 2 verkeerde argumenten of invoer, 3 een bestand of pijp kon niet worden gelezen of geschreven.
+any-help = Toont deze hulp
+any-help-command = Toont deze hulp of die van een opdracht
+any-version = Toont de versie
+any-lang = De taal van de zinnen: de, en, fr, nl, tr, hu of ro; anders die van de omgeving
+any-hash = De tabel met bewezen stellingen, in MiB
+any-threads = Hoeveel threads zoeken; alleen met één zijn de aantallen knopen altijd gelijk
+any-nodes = Opgeven na ongeveer zoveel stellingen
+any-symbols = De tekens op velden en torens
+any-palette = De kleuren, voor alle soorten ogen
+any-colors = Hoeveel kleuren de terminal heeft; anders wat de omgeving zegt
+any-colors-truecolor = Zestien miljoen
+any-colors-256 = De 256 van de meeste terminals
+any-colors-16 = De zestien van elke terminal
+any-colors-none = Geen: letters, haakjes en omgekeerd beeld zeggen alles
+any-words = Het bestand van een partijblad, als tekst of JSON; een stelling; `startpos`; of `-` voor een daarvan op de standaardinvoer
+any-kind = Het soort partij waartoe een losse lijst van beslissingen hoort
+any-opening = Hoe die partij begint: standard, tournament, matchplay of 1-3-5
+any-board = Hoe het bord ervan ligt: standard of mirrored
+any-at = Alleen de stelling na zoveel beslissingen; 0 is het begin
+any-flip = Het bord zoals Wit het ziet
+
+## play
+
+play = Speelt in de terminal: met zijn tweeën, tegen de computer, of de computer tegen zichzelf
+play-more = Zonder opties vraagt een menu wat er gespeeld wordt. Elke partij wordt gaandeweg bewaard, als partijblad dat elke andere opdracht leest, in de statusmap van de gebruiker of in het bestand van --file; --resume gaat met de laatste verder. `?` toont de toetsen.
+play-kind = Hoe lang de partij is: single, standard, long, marathon, series, of series-5 voor vijf overwinningen
+play-opening = Hoe ze begint: standard, tournament, matchplay of 1-3-5
+play-board = Hoe het bord ligt: standard of mirrored
+play-position = De stelling waarmee de eerste ronde begint
+play-black = Wie Zwart speelt: human, of een niveau van 1 tot 10
+play-white = Wie Wit speelt: human, of een niveau van 1 tot 10
+play-clock = Minuten voor elke speler, en seconden die elke beslissing toevoegt: 10+5
+play-seed = Het getal waar het toeval van afhangt: hetzelfde geeft dezelfde gelote opstellingen en dezelfde gewoonten van de computer
+play-resume = Verdergaan met de laatste partij die niet is afgelopen
+play-file = Het bestand voor de partij; staat er al een in, dan gaat die verder
+
+## Studeren
+
+analyse = Bewijst elke mogelijke zet van een stelling, of van alle stellingen van een partijblad, en meldt elke zodra die bekend is
+analyse-more = Een zet wint of verliest voor de kant die hem doet. Op een terminal worden de zetten gemerkt zodra de bewijzen er zijn; elders is elke zet een regel. Vóór de zetten van elke stelling van een partijblad staat een regel met het aantal beslissingen ervoor en de stelling, en `played` na de gespeelde zet. De afsluitcode is 1 als een grens werd bereikt vóór het laatste bewijs.
+analyse-json = Voor elke zet een JSON-object afdrukken
+solve = Bewijst wie een stelling wint
+solve-more = De afsluitcode is 1 als een grens werd bereikt vóór het bewijs.
+solve-words = Een stelling, `startpos`, of `-` voor een stelling per regel op de standaardinvoer
+solve-length = Ook bewijzen na hoeveel zetten de ronde eindigt, en zo’n reeks afdrukken
+solve-certificate = Een volledige winnende strategie naar dit bestand schrijven, voor `kamisado verify`; alleen voor één stelling
+solve-json = Voor elke stelling een JSON-object afdrukken
+verify = Controleert een certificaat: speelt de strategie volgens de regels door, zonder enig zoeken
+verify-more = De afsluitcode is 1 als het bestand niets bewijst, omdat het veranderd is of omdat de strategie niet wint.
+verify-file = Het certificaat, zoals `kamisado solve --certificate` het schrijft
+verify-json = Een JSON-object afdrukken
+replay = Loopt een partij op het scherm door, of drukt alles af wat erin gebeurt
+replay-more = Op een terminal lopen de pijltjes door de partij en haar rondes, een getal en Enter gaan naar een moment, de spatiebalk laat haar vanzelf verdergaan, `f` draait het bord en `q` gaat weg. Gaat de uitvoer ergens anders heen, dan wordt alles afgedrukt. Zonder partijblad wordt de laatste hier gespeelde partij getoond.
+replay-print = Elk moment afdrukken in plaats van het op het scherm te tonen
+replay-boards = Met een diagram van elke stelling
+replay-json = Voor elk moment een JSON-object afdrukken
+review = Kijkt terug op een partij: wat elke beslissing behield of weggaf, wat gewonnen had, en waar ze kantelde
+review-more = Elke ronde heeft een strook: balken boven de lijn waar Zwart bewezen won, eronder waar Wit bewezen won, hoe langer hoe zekerder, en `!` onder de beslissingen die winst weggaven. Wat met --nodes per beslissing niet bewezen is, heet open. Zonder partijblad wordt op de laatste hier gespeelde partij teruggekeken.
+review-json = Een JSON-object afdrukken
+review-mistakes = Alleen de beslissingen die winst weggaven
+puzzle = Lost opgaven op: stellingen waarin precies één zet wint
+puzzle-more = Zonder --number, --grade of --daily komt de volgende onopgeloste opgave. Op een terminal wordt ze op het scherm opgelost, met de toetsen van `kamisado play`. Elders, en met --print, wordt ze afgedrukt. Zetten op de opdrachtregel, of één per regel op de standaardinvoer met `-`, worden geprobeerd: de afsluitcode is 0 als ze de opgave oplossen en anders 1. Wat opgelost is, wordt bewaard in de gegevensmap van de gebruiker.
+puzzle-number = De opgave met dit nummer
+puzzle-grade = De volgende opgave van deze graad, van 1 (makkelijk) tot 5 (moeilijk)
+puzzle-daily = De opgave van een dag, geschreven als 2026-11-16; zonder datum die van vandaag (UTC)
+puzzle-print = De opgave afdrukken in plaats van haar op het scherm te tonen
+puzzle-json = Een JSON-object afdrukken
+puzzle-solution = Ook de oplossing afdrukken
+puzzle-moves = De zetten die haar oplossen, in elke notatie, of `-` voor één per regel op de standaardinvoer
+
+## Gereedschap
+
+diagram = Tekent een stelling, een moment van een partijblad, of een heel partijblad op één vel
+diagram-more = Van een partijblad wordt de laatste stelling getekend, tenzij --at om een andere vraagt of --sheet om alle. De vorm volgt uit de uitgang van het bestand, waar --format hem niet noemt.
+diagram-sheet = Alle stellingen van het partijblad, elk met haar zet, als één plaat
+diagram-columns = Hoeveel diagrammen er in een rij van het vel staan
+diagram-format = De vorm
+diagram-format-text = Een raster van lijntekens
+diagram-format-ascii = Hetzelfde raster in ASCII
+diagram-format-compact = Een regel per rij
+diagram-output = Het bestand om te schrijven; anders de standaarduitvoer
+diagram-width = De breedte van een PNG in pixels
+diagram-symbols = De tekens die de kleuren van de velden noemen
+diagram-tower_symbols = De tekens die de kleuren van de torens noemen; anders als op de velden, of kanji
+diagram-dark = Voor donkere pagina’s
+diagram-no_coordinates = Zonder de namen van lijnen en rijen
+diagram-targets = De velden merken waar de toren die moet worden verplaatst, heen kan
+convert = Zet stellingen, zetten en partijbladen om tussen alle vormen en talen
+convert-more = Wat gelezen wordt, wordt herkend: een partijblad als tekst of JSON, stellingen, of een lijst van beslissingen zoals `b1b7 a8a4`. Een lijst begint zoals --match, --opening en --board zeggen.
+convert-to = De vorm om af te drukken
+convert-to-record = Een partijblad in ASCII-tekens: U<5Y
+convert-to-kanji = Een partijblad in de officiële tekens: 紫↖5黄
+convert-to-words = Een partijblad in woorden van de gekozen taal
+convert-to-json = JSON
+convert-to-moves = De beslissingen op één regel: b1b7 a8a4
+convert-to-positions = De stelling vóór elke zet en aan het eind, één per regel
+setup = Loot opstellingen: in willekeurige volgorde, of twee van de 36 van matchplay
+setup-more = Bij matchplay houdt de uitdager het laagste van twee nummers en geeft het hoogste aan de verdediger. Het startgetal wordt afgedrukt, en hetzelfde loot altijd hetzelfde.
+setup-draw = Wat er geloot wordt
+setup-draw-random = Twee opstellingen in willekeurige volgorde
+setup-draw-match-play = Twee van de 36 van matchplay
+setup-seed = Het startgetal van de eerste loting; de volgende tellen vanaf daar op
+setup-count = Hoeveel lotingen
+setup-json = Voor elke loting een JSON-object afdrukken
+ugi = Spreekt het regelprotocol: de engine voor toernooiprogramma’s en andere
+perft = Telt de reeksen van mogelijke zetten, om zetgeneratoren aan elkaar te toetsen
+perft-more = Passen is geen zet, en een afgelopen ronde heeft er geen.
+perft-words = Een stelling, `startpos`, of `-` voor een stelling per regel op de standaardinvoer
+perft-depth = Hoeveel zetten lang
+perft-divide = Voor elke eerste zet tellen
+perft-json = Voor elke stelling een JSON-object afdrukken
+arena = Laat engines tegen elkaar spelen en zegt welke sterker is
+arena-long = Elk paar partijen is één begin dat van beide kanten wordt gespeeld, zodat een gelukkig begin niemand helpt. Een engine die vastloopt, niet op tijd antwoordt of iets ongeldigs antwoordt, verliest de partij, en het verslag zegt het. Met meer dan twee engines speelt iedereen tegen iedereen.
+arena-more =
+    Engines:
+    level:3 – een van onze niveaus, 1 tot 10
+    level:10,aim=round – hetzelfde, dat elke ronde op zichzelf speelt; ook seed=7 en memory=256 (MiB)
+    cmd:./other-engine ugi – een ander programma dat het regelprotocol spreekt
+    cmd,Level=5:./engine ugi – hetzelfde met een instelling
+arena-engines = De engines
+arena-ladder = Elk van onze niveaus tegen dat eronder
+arena-pairs = Hoeveel paren partijen hoogstens
+arena-kind = Wat er gespeeld wordt: single, standard, long, marathon, series, of series-5 voor vijf overwinningen
+arena-start = Hoe partijen beginnen: random (gelote opstellingen), matchplay (ook geloot), tournament (de engines stellen op), standard of 1-3-5; vanuit de laatste twee spelen engines zonder toeval of klok steeds dezelfde partijen
+arena-seed = Bepaalt opstellingen en gewoonten; hetzelfde geeft dezelfde partijen
+arena-concurrency = Hoeveel partijen tegelijk; anders zoveel als er processors zijn
+arena-time = Seconden voor een hele partij, en wat elke beslissing toevoegt: 60 of 60+0.5
+arena-movetime = Milliseconden voor elke beslissing
+arena-nodes = Ongeveer hoeveel stellingen er voor elke beslissing worden bekeken
+arena-margin = Hoeveel milliseconden een antwoord te laat mag komen
+arena-patience = Hoeveel seconden op een antwoord wordt gewacht als er geen tijd is gesteld
+arena-sprt = Ophouden zodra duidelijk is of de eerste engine met het eerste of het tweede aantal Elo-punten sterker is
+arena-alpha = Hoe vaak de toets het tweede getal mag aannemen terwijl het eerste waar is
+arena-beta = Hoe vaak de toets het eerste getal mag aannemen terwijl het tweede waar is
+arena-records = De partijbladen bewaren: in een map met een bestand per partij, of in één bestand met JSON-regels als de naam op .jsonl eindigt
+arena-json = Voor elke twee engines een JSON-object afdrukken
+arena-quiet = Geen voortgang tonen
+bench = Doet een vaste reeks zoekopdrachten en zegt hoeveel stellingen ze bekeken
+bench-more = Het aantal knopen is op elke machine hetzelfde en verandert precies als de engine verandert; de snelheid hangt van de machine af.
+bench-json = Een JSON-object afdrukken
+completions = Drukt de aanvullingen voor een shell af
+completions-shell = De shell
+man = Drukt de handleidingpagina af, van het programma of van een opdracht
+man-command = De opdracht; anders het programma
+serve = Start de webapp: spelen, leren en analyseren in de browser
+serve-host = Het adres om op te luisteren; anders kan alleen deze computer verbinden
+serve-port = De poort om op te luisteren; anders 8080 of de volgende vrije
+serve-assets = Scripts en stijlen uit deze map lezen in plaats van uit het programma, om eraan te werken

@@ -1,0 +1,183 @@
+### Ajutorul liniei de comandă. Engleza stă lângă cod.
+
+## Titluri
+
+usage = Utilizare
+usage-options = OPȚIUNI
+usage-command = COMANDĂ
+options = Opțiuni
+commands = Comenzi
+arguments = Argumente
+examples = Exemple
+default = implicit
+values = posibil
+
+## Ce nu este în regulă
+
+wrong-value = „{ $value }” nu se potrivește cu { $argument }.
+wrong-value-of = „{ $value }” nu se potrivește cu { $argument }. Posibil: { $values }.
+wrong-value-missing = { $argument } are nevoie de o valoare.
+wrong-argument = { $argument } nu există aici.
+wrong-command = Nu există comanda „{ $command }”.
+wrong-together = { $argument } și { $other } nu merg împreună.
+wrong-missing = Lipsește: { $argument }.
+wrong-count = { $argument } are prea multe sau prea puține valori.
+wrong-usage = Comanda nu poate fi dată așa.
+wrong-suggestion = Ai vrut să scrii { $value }?
+wrong-more = Mai multe spune --help.
+
+## Programul
+
+kamisado = Kamisado în terminal: joc, studiu și unelte într-un singur program
+kamisado-more =
+    Pozițiile se scriu ca în `OBUPYRGN/8/8/8/8/8/8/ngrypubo b -`, cu ghilimele sau fără. Unde o comandă ia o poziție, `-` citește câte una pe rând de la intrarea standard.
+
+    Coduri de ieșire: 0 gata, 1 răspunsul este nu, 2 argumente sau date greșite, 3 un fișier sau o conductă nu a putut fi citită sau scrisă.
+any-help = Arată acest ajutor
+any-help-command = Arată acest ajutor sau pe cel al unei comenzi
+any-version = Arată versiunea
+any-lang = Limba propozițiilor: de, en, fr, nl, tr, hu sau ro; altfel cea a mediului
+any-hash = Tabelul pozițiilor dovedite, în MiB
+any-threads = Câte fire caută; doar cu unul numerele de noduri sunt mereu aceleași
+any-nodes = Renunță după aproximativ atâtea poziții
+any-symbols = Semnele de pe pătrate și turnuri
+any-palette = Culorile, pentru toate felurile de ochi
+any-colors = Câte culori are terminalul; altfel ce spune mediul
+any-colors-truecolor = Șaisprezece milioane
+any-colors-256 = Cele 256 ale celor mai multe terminale
+any-colors-16 = Cele șaisprezece ale oricărui terminal
+any-colors-none = Niciuna: literele, parantezele și video invers spun totul
+any-words = Fișierul unei foi de partidă, ca text sau JSON; o poziție; `startpos`; sau `-` pentru oricare dintre ele la intrarea standard
+any-kind = Felul de meci căruia îi aparține o simplă listă de decizii
+any-opening = Cum începe acel meci: standard, tournament, matchplay sau 1-3-5
+any-board = Cum stă tabla lui: standard sau mirrored
+any-at = Doar poziția după atâtea decizii; 0 este începutul
+any-flip = Tabla așa cum o vede Alb
+
+## play
+
+play = Joacă în terminal: doi oameni, împotriva calculatorului, sau calculatorul cu el însuși
+play-more = Fără opțiuni, un meniu întreabă ce se joacă. Fiecare meci se păstrează pe măsură ce se joacă, ca foaie pe care o citește orice altă comandă, în dosarul de stare al utilizatorului sau în fișierul numit cu --file; --resume îl continuă pe ultimul. `?` arată tastele.
+play-kind = Cât de lung este meciul: single, standard, long, marathon, series sau series-5 pentru cinci victorii
+play-opening = Cum începe: standard, tournament, matchplay sau 1-3-5
+play-board = Cum stă tabla: standard sau mirrored
+play-position = Poziția cu care începe prima rundă
+play-black = Cine joacă Negru: human sau un nivel de la 1 la 10
+play-white = Cine joacă Alb: human sau un nivel de la 1 la 10
+play-clock = Minute pentru fiecare jucător și secunde adăugate după fiecare decizie: 10+5
+play-seed = Numărul de care depinde întâmplarea: același dă aceleași trageri la sorți și aceleași obiceiuri ale calculatorului
+play-resume = Continuă ultimul meci neterminat
+play-file = Fișierul meciului; dacă este deja un meci în el, acela continuă
+
+## Studiu
+
+analyse = Dovedește fiecare mutare posibilă a unei poziții sau a tuturor pozițiilor unei foi și o anunță îndată ce este cunoscută
+analyse-more = O mutare câștigă sau pierde pentru tabăra care o face. Pe un terminal mutările se marchează pe măsură ce sosesc dovezile; altundeva fiecare este un rând. Înaintea mutărilor fiecărei poziții a unei foi stă un rând cu numărul deciziilor de dinainte și poziția, iar după mutarea jucată `played`. Codul de ieșire este 1 dacă s-a atins o limită înainte de ultima dovadă.
+analyse-json = Tipărește câte un obiect JSON pentru fiecare mutare
+solve = Dovedește cine câștigă o poziție
+solve-more = Codul de ieșire este 1 dacă s-a atins o limită înainte de dovadă.
+solve-words = O poziție, `startpos`, sau `-` pentru câte o poziție pe rând la intrarea standard
+solve-length = Dovedește și după câte mutări se termină runda și tipărește un asemenea șir
+solve-certificate = Scrie în acest fișier o strategie câștigătoare completă, pentru `kamisado verify`; doar pentru o singură poziție
+solve-json = Tipărește câte un obiect JSON pentru fiecare poziție
+verify = Verifică un certificat: îi joacă strategia după reguli, fără nicio căutare
+verify-more = Codul de ieșire este 1 dacă fișierul nu dovedește nimic, pentru că a fost schimbat sau pentru că strategia nu câștigă.
+verify-file = Certificatul, așa cum îl scrie `kamisado solve --certificate`
+verify-json = Tipărește un obiect JSON
+replay = Parcurge un meci pe ecran sau tipărește tot ce se întâmplă în el
+replay-more = Pe un terminal săgețile parcurg meciul și rundele lui, un număr și Enter duc la un moment, bara de spațiu îl lasă să meargă singur, `f` întoarce tabla și `q` iese. Dacă ieșirea merge altundeva, totul se tipărește. Fără foaie se arată ultimul meci jucat aici.
+replay-print = Tipărește fiecare moment în loc să-l arate pe ecran
+replay-boards = Cu o diagramă a fiecărei poziții
+replay-json = Tipărește câte un obiect JSON pentru fiecare moment
+review = Privește din nou un meci: ce a păstrat sau a irosit fiecare decizie, ce ar fi câștigat și unde s-a răsturnat
+review-more = Fiecare rundă are o bandă: bare deasupra liniei unde Negru avea un câștig dovedit, sub ea unde îl avea Alb, cu atât mai lungi cu cât e mai sigur, și `!` sub deciziile care au irosit un câștig. Ce nu se dovedește cu --nodes pe decizie se numește deschis. Fără foaie se privește ultimul meci jucat aici.
+review-json = Tipărește un obiect JSON
+review-mistakes = Doar deciziile care au irosit un câștig
+puzzle = Rezolvă probleme: poziții în care câștigă exact o mutare
+puzzle-more = Fără --number, --grade sau --daily vine următoarea problemă nerezolvată. Pe un terminal se rezolvă pe ecran, cu tastele de la `kamisado play`. Altundeva și cu --print se tipărește. Mutările din linia de comandă, sau câte una pe rând la intrarea standard cu `-`, se încearcă: codul de ieșire este 0 dacă rezolvă problema și 1 dacă nu. Ce s-a rezolvat se păstrează în dosarul de date al utilizatorului.
+puzzle-number = Problema cu acest număr
+puzzle-grade = Următoarea problemă de acest grad, de la 1 (ușor) la 5 (greu)
+puzzle-daily = Problema unei zile, scrisă ca 2026-11-16; fără dată, cea de azi (UTC)
+puzzle-print = Tipărește problema în loc să o arate pe ecran
+puzzle-json = Tipărește un obiect JSON
+puzzle-solution = Tipărește și soluția
+puzzle-moves = Mutările care o rezolvă, în orice notație, sau `-` pentru câte una pe rând la intrarea standard
+
+## Unelte
+
+diagram = Desenează o poziție, un moment al unei foi sau o foaie întreagă pe o planșă
+diagram-more = Dintr-o foaie se desenează ultima poziție, dacă --at nu cere alta sau --sheet pe toate. Forma reiese din terminația fișierului, unde --format nu o numește.
+diagram-sheet = Toate pozițiile foii, fiecare cu mutarea ei, într-o singură imagine
+diagram-columns = Câte diagrame stau într-un rând al planșei
+diagram-format = Forma
+diagram-format-text = O grilă din semne de chenar
+diagram-format-ascii = Aceeași grilă în ASCII
+diagram-format-compact = Câte o linie pentru fiecare rând
+diagram-output = Fișierul de scris; altfel ieșirea standard
+diagram-width = Lățimea unui PNG în pixeli
+diagram-symbols = Semnele care numesc culorile pătratelor
+diagram-tower_symbols = Semnele care numesc culorile turnurilor; altfel ca pe pătrate, sau kanji
+diagram-dark = Pentru pagini întunecate
+diagram-no_coordinates = Fără numele coloanelor și rândurilor
+diagram-targets = Marchează pătratele pe care poate merge turnul care trebuie să mute
+convert = Transformă poziții, mutări și foi de partidă între toate formele și limbile
+convert-more = Ce se citește se recunoaște: o foaie ca text sau JSON, poziții, sau o listă de decizii precum `b1b7 a8a4`. O listă începe așa cum spun --match, --opening și --board.
+convert-to = Forma de tipărit
+convert-to-record = O foaie cu semne ASCII: U<5Y
+convert-to-kanji = O foaie cu semnele oficiale: 紫↖5黄
+convert-to-words = O foaie în cuvintele limbii alese
+convert-to-json = JSON
+convert-to-moves = Deciziile pe un rând: b1b7 a8a4
+convert-to-positions = Poziția dinaintea fiecărei mutări și de la sfârșit, câte una pe rând
+setup = Trage la sorți așezări: în orice ordine, sau două din cele 36 ale match-play
+setup-more = În match-play atacatorul păstrează numărul mai mic din două și îl dă pe cel mai mare apărătorului. Sămânța se tipărește, iar aceeași sămânță trage mereu la fel.
+setup-draw = Ce se trage la sorți
+setup-draw-random = Două așezări în orice ordine
+setup-draw-match-play = Două din cele 36 ale match-play
+setup-seed = Sămânța primei trageri; următoarele numără de la ea
+setup-count = Câte trageri
+setup-json = Tipărește câte un obiect JSON pentru fiecare tragere
+ugi = Vorbește protocolul pe linii: motorul pentru programe de turneu și altele
+perft = Numără șirurile de mutări posibile, pentru a compara generatoare de mutări
+perft-more = Pasul nu este o mutare, iar o rundă terminată nu are niciuna.
+perft-words = O poziție, `startpos`, sau `-` pentru câte o poziție pe rând la intrarea standard
+perft-depth = Câte mutări lungime
+perft-divide = Numără pentru fiecare primă mutare
+perft-json = Tipărește câte un obiect JSON pentru fiecare poziție
+arena = Pune motoare să joace între ele și spune care este mai puternic
+arena-long = Fiecare pereche de partide este un singur început jucat din ambele părți, astfel că un început norocos nu ajută pe nimeni. Un motor care se blochează, nu răspunde la timp sau răspunde ceva nepermis pierde partida, iar raportul o spune. Cu mai mult de două motoare, fiecare joacă cu fiecare.
+arena-more =
+    Motoare:
+    level:3 – unul dintre nivelurile noastre, 1 la 10
+    level:10,aim=round – același, care joacă fiecare rundă pentru ea însăși; și seed=7 și memory=256 (MiB)
+    cmd:./other-engine ugi – alt program care vorbește protocolul pe linii
+    cmd,Level=5:./engine ugi – același cu o setare
+arena-engines = Motoarele
+arena-ladder = Fiecare nivel al nostru împotriva celui de sub el
+arena-pairs = Cel mult câte perechi de partide
+arena-kind = Ce se joacă: single, standard, long, marathon, series sau series-5 pentru cinci victorii
+arena-start = Cum încep partidele: random (așezări trase la sorți), matchplay (tot așa), tournament (motoarele așază), standard sau 1-3-5; din ultimele două, motoarele fără întâmplare și fără ceas joacă mereu aceleași partide
+arena-seed = Hotărăște așezările și obiceiurile; aceeași sămânță dă aceleași partide
+arena-concurrency = Câte partide deodată; altfel câte procesoare sunt
+arena-time = Secunde pentru un meci întreg și ce adaugă fiecare decizie: 60 sau 60+0.5
+arena-movetime = Milisecunde pentru fiecare decizie
+arena-nodes = Aproximativ câte poziții se privesc pentru fiecare decizie
+arena-margin = Cu câte milisecunde poate întârzia un răspuns
+arena-patience = Câte secunde se așteaptă un răspuns unde nu este pus timp
+arena-sprt = Oprește-te îndată ce este clar dacă primul motor este mai puternic cu primul sau cu al doilea număr de puncte Elo
+arena-alpha = Cât de des poate testul să accepte al doilea număr deși primul este adevărat
+arena-beta = Cât de des poate testul să accepte primul număr deși al doilea este adevărat
+arena-records = Păstrează foile: într-un dosar cu un fișier pe partidă, sau într-un fișier cu rânduri JSON dacă numele se termină în .jsonl
+arena-json = Tipărește câte un obiect JSON pentru fiecare două motoare
+arena-quiet = Nu arăta progresul
+bench = Face un șir fix de căutări și tipărește câte poziții au privit
+bench-more = Numărul de noduri este același pe orice calculator și se schimbă exact când se schimbă motorul; viteza depinde de calculator.
+bench-json = Tipărește un obiect JSON
+completions = Tipărește completările pentru un interpretor de comenzi
+completions-shell = Interpretorul
+man = Tipărește pagina de manual, a programului sau a unei comenzi
+man-command = Comanda; altfel programul
+serve = Pornește aplicația web: joacă, învață și analizează în browser
+serve-host = Adresa pe care ascultă; altfel se poate conecta doar acest calculator
+serve-port = Portul pe care ascultă; altfel 8080 sau următorul liber
+serve-assets = Citește scripturile și stilurile din acest dosar în loc de program, pentru a lucra la ele

@@ -1,0 +1,183 @@
+### Komut satırının yardımı. İngilizcesi kodun yanında durur.
+
+## Başlıklar
+
+usage = Kullanım
+usage-options = SEÇENEKLER
+usage-command = KOMUT
+options = Seçenekler
+commands = Komutlar
+arguments = Argümanlar
+examples = Örnekler
+default = varsayılan
+values = olası
+
+## Yanlış olan
+
+wrong-value = “{ $value }” { $argument } için uygun değil.
+wrong-value-of = “{ $value }” { $argument } için uygun değil. Olası değerler: { $values }.
+wrong-value-missing = { $argument } bir değer ister.
+wrong-argument = Burada { $argument } diye bir şey yok.
+wrong-command = “{ $command }” diye bir komut yok.
+wrong-together = { $argument } ve { $other } birlikte kullanılamaz.
+wrong-missing = Eksik: { $argument }.
+wrong-count = { $argument } için çok fazla ya da çok az değer var.
+wrong-usage = Komut böyle çağrılamaz.
+wrong-suggestion = Şunu mu demek istediniz: { $value }?
+wrong-more = Daha fazlası için --help.
+
+## Program
+
+kamisado = Terminalde Kamisado: oyun, çalışma ve araçlar tek programda
+kamisado-more =
+    Konumlar `OBUPYRGN/8/8/8/8/8/8/ngrypubo b -` gibi, tırnaklı ya da tırnaksız yazılır. Konum alan bir komutta `-`, standart girdiden her satırda bir konum okur.
+
+    Çıkış kodları: 0 tamam, 1 yanıt hayır, 2 yanlış argüman ya da girdi, 3 bir dosya ya da boru okunamadı veya yazılamadı.
+any-help = Bu yardımı gösterir
+any-help-command = Bu yardımı ya da bir komutunkini gösterir
+any-version = Sürümü gösterir
+any-lang = Cümlelerin dili: de, en, fr, nl, tr, hu ya da ro; yoksa ortamınki
+any-hash = Kanıtlanmış konumların tablosu, MiB olarak
+any-threads = Kaç iş parçacığı arasın; düğüm sayıları yalnızca bir taneyle hep aynıdır
+any-nodes = Yaklaşık bu kadar konumdan sonra vazgeç
+any-symbols = Kareler ve kuleler üzerindeki işaretler
+any-palette = Renkler, her tür göz için
+any-colors = Terminalin kaç rengi var; yoksa ortamın söylediği
+any-colors-truecolor = On altı milyon
+any-colors-256 = Çoğu terminalin 256 rengi
+any-colors-16 = Her terminalin on altı rengi
+any-colors-none = Hiç: harfler, ayraçlar ve ters görüntü her şeyi anlatır
+any-words = Bir kaydın dosyası, metin ya da JSON; bir konum; `startpos`; ya da bunlardan biri için standart girdiden `-`
+any-kind = Yalın bir karar listesinin ait olduğu maç türü
+any-opening = O maç nasıl başlar: standard, tournament, matchplay ya da 1-3-5
+any-board = Tahtası nasıl durur: standard ya da mirrored
+any-at = Yalnızca bu kadar karardan sonraki konum; 0 başlangıçtır
+any-flip = Beyazın gördüğü tahta
+
+## play
+
+play = Terminalde oynar: iki kişi, bilgisayara karşı ya da bilgisayar kendine karşı
+play-more = Seçenek verilmezse bir menü ne oynanacağını sorar. Her maç oynandıkça, bütün öbür komutların okuduğu bir kayıt olarak kullanıcının durum klasöründe ya da --file ile verilen dosyada saklanır; --resume sonuncuyu sürdürür. `?` tuşları gösterir.
+play-kind = Maç ne kadar uzun: single, standard, long, marathon, series ya da beş galibiyet için series-5
+play-opening = Nasıl başlar: standard, tournament, matchplay ya da 1-3-5
+play-board = Tahta nasıl durur: standard ya da mirrored
+play-position = İlk turun başladığı konum
+play-black = Siyahı kim oynar: human ya da 1 ile 10 arası bir düzey
+play-white = Beyazı kim oynar: human ya da 1 ile 10 arası bir düzey
+play-clock = Her oyuncu için dakika ve her karardan sonra eklenen saniye: 10+5
+play-seed = Şansın bağlı olduğu sayı: aynısı aynı kura ve bilgisayarın aynı alışkanlıklarını verir
+play-resume = Bitmemiş son maçı sürdür
+play-file = Maçın saklanacağı dosya; içinde maç varsa o sürer
+
+## Çalışma
+
+analyse = Bir konumun ya da bir kaydın bütün konumlarının her hamlesini kanıtlar ve her birini bilinir bilinmez söyler
+analyse-more = Bir hamle, onu yapan taraf için kazandırır ya da kaybettirir. Terminalde hamleler kanıtlar geldikçe işaretlenir; başka yerde her biri bir satırdır. Bir kaydın her konumunun hamlelerinden önce, ondan önceki karar sayısı ve konumla bir satır, oynanan hamleden sonra da `played` durur. Son kanıttan önce bir sınıra gelindiyse çıkış kodu 1 olur.
+analyse-json = Her hamle için bir JSON nesnesi yaz
+solve = Bir konumu kimin kazandığını kanıtlar
+solve-more = Kanıttan önce bir sınıra gelindiyse çıkış kodu 1 olur.
+solve-words = Bir konum, `startpos` ya da standart girdide her satırda bir konum için `-`
+solve-length = Turun kaç hamlede biteceğini de kanıtla ve böyle bir dizi yaz
+solve-certificate = Bu dosyaya `kamisado verify` için tam bir kazanma stratejisi yaz; yalnızca tek konum için
+solve-json = Her konum için bir JSON nesnesi yaz
+verify = Bir belgeyi denetler: stratejisini hiç arama yapmadan kurallara göre oynar
+verify-more = Dosya değiştirildiği ya da stratejisi kazanmadığı için bir şey kanıtlamıyorsa çıkış kodu 1 olur.
+verify-file = `kamisado solve --certificate` komutunun yazdığı belge
+verify-json = Bir JSON nesnesi yaz
+replay = Bir maçı ekranda adım adım gösterir ya da içinde olan her şeyi yazar
+replay-more = Terminalde ok tuşları maçta ve turlarında gezer, bir sayı ve Enter bir ana götürür, boşluk tuşu kendi kendine ilerletir, `f` tahtayı çevirir, `q` çıkar. Çıktı başka yere gidiyorsa yazılır. Kayıt verilmezse burada oynanan son maç gösterilir.
+replay-print = Her anı ekranda göstermek yerine yaz
+replay-boards = Her konumun diyagramıyla
+replay-json = Her an için bir JSON nesnesi yaz
+review = Bir maça yeniden bakar: her kararın neyi koruduğu ya da harcadığı, neyin kazandıracağı ve nerede döndüğü
+review-more = Her turun bir şeridi vardır: Siyahın kanıtlanmış kazancı olan yerde çizginin üstünde, Beyazınki olan yerde altında çubuklar, ne kadar uzunsa o kadar güvenli, kazancı harcayan kararların altında da `!`. Karar başına --nodes ile kanıtlanamayan açık sayılır. Kayıt verilmezse burada oynanan son maça bakılır.
+review-json = Bir JSON nesnesi yaz
+review-mistakes = Yalnızca kazancı harcayan kararlar
+puzzle = Bulmaca çözer: tam bir hamlenin kazandırdığı konumlar
+puzzle-more = --number, --grade ya da --daily verilmezse çözülmemiş sıradaki bulmaca gelir. Terminalde ekranda, `kamisado play` tuşlarıyla çözülür. Başka yerde ve --print ile yazılır. Komut satırındaki ya da `-` ile standart girdide her satırda bir tane verilen hamleler denenir: bulmacayı çözerlerse çıkış kodu 0, çözmezlerse 1 olur. Çözülenler kullanıcının veri klasöründe saklanır.
+puzzle-number = Bu numaralı bulmaca
+puzzle-grade = Bu dereceden sıradaki bulmaca, 1 (kolay) ile 5 (zor) arası
+puzzle-daily = Bir günün bulmacası, 2026-11-16 gibi yazılır; tarih verilmezse bugünün (UTC)
+puzzle-print = Bulmacayı ekranda göstermek yerine yaz
+puzzle-json = Bir JSON nesnesi yaz
+puzzle-solution = Çözümü de yaz
+puzzle-moves = Çözen hamleler, herhangi bir yazımla, ya da standart girdide her satırda bir tane için `-`
+
+## Araçlar
+
+diagram = Bir konumu, bir kaydın bir anını ya da bütün bir kaydı tek sayfada çizer
+diagram-more = --at başkasını ya da --sheet hepsini istemedikçe bir kaydın son konumu çizilir. --format belirtilmezse biçim dosyanın uzantısından çıkar.
+diagram-sheet = Kaydın bütün konumları, her biri hamlesiyle, tek resimde
+diagram-columns = Sayfanın bir sırasında kaç diyagram dursun
+diagram-format = Biçim
+diagram-format-text = Çerçeve işaretlerinden bir ızgara
+diagram-format-ascii = ASCII ile aynı ızgara
+diagram-format-compact = Her sıra için bir satır
+diagram-output = Yazılacak dosya; yoksa standart çıktı
+diagram-width = Bir PNG dosyasının piksel olarak genişliği
+diagram-symbols = Karelerin rengini belirten işaretler
+diagram-tower_symbols = Kulelerin rengini belirten işaretler; yoksa karelerdeki gibi, o da yoksa kanji
+diagram-dark = Koyu sayfalar için
+diagram-no_coordinates = Sütun ve sıra adları olmadan
+diagram-targets = Oynaması gereken kulenin gidebileceği kareleri işaretle
+convert = Konumları, hamleleri ve kayıtları bütün biçimler ve diller arasında çevirir
+convert-more = Okunan tanınır: metin ya da JSON olarak bir kayıt, konumlar ya da `b1b7 a8a4` gibi bir karar listesi. Liste, --match, --opening ve --board nasıl diyorsa öyle başlar.
+convert-to = Yazılacak biçim
+convert-to-record = ASCII işaretleriyle skor kâğıdı: U<5Y
+convert-to-kanji = Resmi işaretlerle skor kâğıdı: 紫↖5黄
+convert-to-words = Seçilen dilin sözcükleriyle skor kâğıdı
+convert-to-json = JSON
+convert-to-moves = Kararlar tek satırda: b1b7 a8a4
+convert-to-positions = Her hamleden önceki ve sondaki konum, her satırda bir tane
+setup = Diziliş çeker: herhangi bir sırayla ya da match-play dizilişlerinin 36 tanesinden ikisini
+setup-more = Match-play için Hücum Oyuncusu iki numaradan küçüğünü tutar, büyüğünü Savunma Oyuncusuna verir. Başlangıç sayısı yazılır ve aynı sayı hep aynı kurayı çeker.
+setup-draw = Ne çekilsin
+setup-draw-random = Herhangi bir sırayla iki diziliş
+setup-draw-match-play = Match-play için 36 dizilişten ikisi
+setup-seed = İlk kuranın başlangıç sayısı; sonrakiler ondan sayar
+setup-count = Kaç kura
+setup-json = Her kura için bir JSON nesnesi yaz
+ugi = Satır protokolünü konuşur: turnuva programları ve başkaları için motor
+perft = Hamle üreticilerini birbirine karşı denetlemek için olası hamle dizilerini sayar
+perft-more = Pas bir hamle değildir ve bitmiş bir turun hamlesi yoktur.
+perft-words = Bir konum, `startpos` ya da standart girdide her satırda bir konum için `-`
+perft-depth = Kaç hamle uzunluğunda
+perft-divide = Her ilk hamle için say
+perft-json = Her konum için bir JSON nesnesi yaz
+arena = Motorları birbiriyle oynatır ve hangisinin güçlü olduğunu söyler
+arena-long = Her oyun çifti, iki taraftan oynanan tek bir başlangıçtır; şanslı bir başlangıç kimseye yaramaz. Çöken, zamanında yanıtlamayan ya da kural dışı yanıt veren motor oyunu kaybeder ve rapor bunu söyler. İkiden çok motor varsa herkes herkesle oynar.
+arena-more =
+    Motorlar:
+    level:3 – kendi düzeylerimizden biri, 1 ile 10 arası
+    level:10,aim=round – aynısı, her turu kendi başına oynar; seed=7 ve memory=256 (MiB) de olur
+    cmd:./other-engine ugi – satır protokolünü konuşan başka bir program
+    cmd,Level=5:./engine ugi – bir ayarla aynısı
+arena-engines = Motorlar
+arena-ladder = Her düzeyimiz bir altındakine karşı
+arena-pairs = En çok kaç oyun çifti
+arena-kind = Ne oynansın: single, standard, long, marathon, series ya da beş galibiyet için series-5
+arena-start = Oyunlar nasıl başlar: random (kurayla diziliş), matchplay (o da kurayla), tournament (motorlar dizer), standard ya da 1-3-5; son ikisinde şanssız ve saatsiz motorlar hep aynı oyunları oynar
+arena-seed = Dizilişlere ve alışkanlıklara karar verir; aynısı aynı oyunları verir
+arena-concurrency = Aynı anda kaç oyun; yoksa işlemci sayısı kadar
+arena-time = Bütün maç için saniye ve her kararın ekledikleri: 60 ya da 60+0.5
+arena-movetime = Her karar için milisaniye
+arena-nodes = Her karar için yaklaşık kaç konuma bakılsın
+arena-margin = Bir yanıt kaç milisaniye gecikebilir
+arena-patience = Süre konmamışsa bir yanıt kaç saniye beklensin
+arena-sprt = İlk motorun birinci mi ikinci mi Elo sayısı kadar güçlü olduğu belli olur olmaz dur
+arena-alpha = Birincisi doğruyken test ikinci sayıyı ne sıklıkta kabul edebilir
+arena-beta = İkincisi doğruyken test birinci sayıyı ne sıklıkta kabul edebilir
+arena-records = Kayıtları sakla: oyun başına bir dosyayla bir klasörde ya da ad .jsonl ile bitiyorsa JSON satırlarından tek dosyada
+arena-json = Her iki motor için bir JSON nesnesi yaz
+arena-quiet = İlerlemeyi gösterme
+bench = Sabit bir arama dizisi yapar ve kaç konuma baktıklarını yazar
+bench-more = Düğüm sayısı her makinede aynıdır ve tam olarak motor değişince değişir; hız makineye bağlıdır.
+bench-json = Bir JSON nesnesi yaz
+completions = Bir kabuk için tamamlamaları yazar
+completions-shell = Kabuk
+man = Programın ya da bir komutun kılavuz sayfasını yazar
+man-command = Komut; yoksa program
+serve = Web uygulamasını başlatır: tarayıcıda oyna, öğren ve çözümle
+serve-host = Dinlenecek adres; yoksa yalnızca bu bilgisayar bağlanabilir
+serve-port = Dinlenecek bağlantı noktası; yoksa 8080 ya da boş olan bir sonraki
+serve-assets = Üzerinde çalışmak için betikleri ve biçimleri programdan değil bu klasörden oku
