@@ -15,7 +15,7 @@ const QUALITY = 80;
 const from = (given) => `from=${encodeURIComponent(JSON.stringify(given))}`;
 const GAME = 'd1d3 c8c2 d3e4 a8a4 e4d5 a4a3 g1g3 d8g5 c1b2 h8g7 a1a2 c2c1 left a1a6 h8h3 a6a7 g8e6 c1c6 b8c7'.split(' ');
 const ROUND = 'h1h5 e8e2 b1b2 h8h6 g1g7 h6e3 c1c4 g8h7 f1f7 e2f1'.split(' ');
-const STUDY = '1+OG5/1P+N5/3+Y2n1/3BU2+p/1R1++g4/+r5o1/5u2/2y2b2 w p';
+const STUDY = '5RY1/3P4/1+o2++u2G/++r3++b3/1B2O+g2/8/2N++yU3/2p3n1 w p';
 
 const boardIsThere = () => document.querySelector('kamisado-board')?.state?.towers.length > 0;
 
@@ -31,7 +31,7 @@ const PAGES = {
     path: `analyse?${from({ fen: STUDY })}`,
     until: () => Object.keys(document.querySelector('kamisado-board')?.marks ?? {}).length > 2,
   },
-  review: { path: `review?${from({ decisions: ROUND })}`, until: boardIsThere },
+  review: { path: `review?${from({ decisions: ROUND })}`, until: () => document.querySelector('#all-points')?.hidden === false },
   board: { path: 'board', until: boardIsThere },
   offline: { path: 'offline' },
 };
