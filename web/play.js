@@ -3,7 +3,8 @@
  * The play page. Its address says what is wanted:
  *
  * - `/play` shows the form.
- * - `/play?against=computer` and `?against=person` start at once, as last time.
+ * - `/play?against=computer` and `?against=person` start at once: a single round at the level of last time. Whatever else the form has can be
+ *   named as well, as in `?against=person&match=long&setup=tournament`.
  * - `/play?resume` goes on with the match that is kept, `?resume=before` with the one that was left for it.
  * - `/play?from=<JSON>` plays on from any point of any match: `{match, setup, mirrored, fen, decisions}` as in match.js. It may be combined
  *   with `against` (`computer` without it), `side` (whose side the visitor takes; without it, the one that decides next) and `level`.
@@ -13,8 +14,8 @@ import "./line-up.js";
 import "./move-list.js";
 import { Refusal } from "./engine.js";
 import { Match } from "./match.js";
-import { agreement, fillIn } from "./play/agreement.js";
-import { game, keep, kept, putAside, takeUp } from "./play/kept.js";
+import { agreed, agreement, fillIn } from "./play/agreement.js";
+import { keep, kept, putAside, takeUp } from "./play/kept.js";
 import { element } from "./play/page.js";
 import { Table } from "./play/table.js";
 import { word } from "./words.js";
@@ -27,19 +28,11 @@ const asked = new URL(location.href).searchParams;
 function wanted() {
   if (asked.has("resume")) return asked.get("resume") === "before" ? takeUp() : kept();
   const match = Match.inAddress();
-  const against = asked.get("against");
-  if (!match && against === null) return null;
-  const form = agreement();
-  const level = Number(asked.get("level") ?? form.level);
-  const computer = Number.isInteger(level) && level >= 1 && level <= 10 ? level : 3;
-  const asks = asked.get("side");
-  const side = asks === "white" ? "white" : "black";
-  /** @type {Game["seats"]} */
-  const seats =
-    against === "person"
-      ? { black: "person", white: "person" }
-      : { black: side === "black" ? "person" : computer, white: side === "white" ? "person" : computer };
-  return { ...game(match ?? new Match(), seats, null), takesTurn: match !== null && against !== "person" && asks === null };
+  if (!match && !asked.has("against")) return null;
+  const { level } = agreement();
+  const chosen = agreed((name) => asked.get(name) ?? { match: "single", level }[name] ?? "");
+  if (!match || !chosen) return chosen;
+  return { ...chosen, match, takesTurn: !asked.has("side") && asked.get("against") !== "person" };
 }
 
 /** @type {Table | null} */
@@ -76,9 +69,8 @@ function offer() {
     element("kept").hidden = false;
     element("resume-before").hidden = true;
   }
-  fillIn((match, seats, clock) => {
+  fillIn((next) => {
     putAside();
-    const next = game(match, seats, clock);
     keep(next);
     history.pushState(null, "", `${location.pathname}?resume`);
     element("trouble").hidden = true;

@@ -2,6 +2,7 @@
 // The form in which a match is agreed. What was chosen is remembered for next time.
 import { Match } from "../match.js";
 import { recallJson, rememberJson } from "../storage.js";
+import { game } from "./kept.js";
 import { element } from "./page.js";
 
 /** @typedef {import("./kept.js").Game} Game */
@@ -14,7 +15,7 @@ export function agreement() {
 
 /**
  * Shows the form as it was last time, and calls `start` when a match is agreed.
- * @param {(match: Match, seats: Game["seats"], clock: Game["clock"]) => void} start
+ * @param {(game: Game) => void} start
  */
 export function fillIn(start) {
   const form = /** @type {HTMLFormElement} */ (element("agreement"));
@@ -44,18 +45,30 @@ export function fillIn(start) {
     event.preventDefault();
     const chosen = new FormData(form);
     rememberJson("agreement", Object.fromEntries(chosen));
-    const text = (/** @type {string} */ name) => String(chosen.get(name) ?? "");
-    const match = new Match({ match: text("match"), setup: text("setup"), mirrored: text("mirrored") === "true" });
-    const clock = text("clock") === "clock" ? { minutes: Number(text("minutes")), seconds: Number(text("seconds")) } : null;
-    start(match, seats(text), clock);
+    const next = agreed((name) => String(chosen.get(name) ?? ""));
+    if (next) start(next);
   });
+}
+
+/**
+ * The game that the fields of the form describe, or `null` when they describe none.
+ * @param {(name: string) => string} text what a field says
+ * @returns {Game | null}
+ */
+export function agreed(text) {
+  const match = Match.read({ match: text("match"), setup: text("setup") || undefined, mirrored: text("mirrored") === "true" });
+  const clock = { minutes: Number(text("minutes")), seconds: Number(text("seconds")) };
+  const hasClock = text("clock") === "clock" && clock.minutes > 0 && clock.seconds >= 0;
+  return match && game(match, seats(text), hasClock ? clock : null);
 }
 
 /** @param {(name: string) => string} text @returns {Game["seats"]} */
 function seats(text) {
+  /** @param {string} name */
+  const level = (name) => Math.min(10, Math.max(1, Math.round(Number(text(name))) || 3));
   if (text("against") === "person") return { black: "person", white: "person" };
-  if (text("against") === "nobody") return { black: Number(text("black")), white: Number(text("white")) };
-  const isBlack = text("side") === "random" ? Math.random() < 0.5 : text("side") === "black";
-  const level = Number(text("level"));
-  return { black: isBlack ? "person" : level, white: isBlack ? level : "person" };
+  if (text("against") === "nobody") return { black: level("black"), white: level("white") };
+  const isBlack = text("side") === "random" ? Math.random() < 0.5 : text("side") !== "white";
+  const computer = level("level");
+  return { black: isBlack ? "person" : computer, white: isBlack ? computer : "person" };
 }

@@ -350,6 +350,16 @@ test('one can watch the computer play itself, and have it wait', async () => {
   await page.locator('#rematch').waitFor();
 });
 
+test('an address can say everything the form asks', async () => {
+  await open('/ro/play?against=computer&level=7&side=white&match=long&setup=1-3-5&mirrored=true&clock=clock&minutes=5&seconds=2');
+  assert.equal(await due(), 'move');
+  const { match, seats, clock } = await kept();
+  assert.deepEqual(seats, { black: 7, white: 'person' });
+  assert.deepEqual(clock, { minutes: 5, seconds: 2 });
+  assert.deepEqual([match.match, match.setup, match.mirrored], ['long', '1-3-5', true]);
+  assert.equal(await page.evaluate(() => document.getElementById('board').hasAttribute('flipped')), true);
+});
+
 test('an open match is offered again, and another is put aside', async () => {
   await open('/en/play?against=person');
   await due();
