@@ -31,7 +31,7 @@ const PAGES = {
     path: `analyse?${from({ fen: STUDY })}`,
     until: () => Object.keys(document.querySelector('kamisado-board')?.marks ?? {}).length > 2,
   },
-  review: { path: `review?${from({ decisions: ROUND })}`, until: () => document.querySelector('#all-points')?.hidden === false },
+  review: { path: `review?${from({ decisions: ROUND })}`, until: () => document.querySelector('#board')?.state?.decisions?.length > 0 },
   board: { path: 'board', until: boardIsThere },
   offline: { path: 'offline' },
 };
