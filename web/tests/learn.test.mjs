@@ -34,11 +34,20 @@ const isIn = (page, state) => page.locator(`#lesson[data-state="${state}"]`).wai
 const tasks = (page) => page.locator('#tasks').evaluate((element) => JSON.parse(element.textContent).tasks);
 const shown = (page) => page.evaluate(() => [...document.querySelectorAll('.step')].findIndex((step) => !step.hidden));
 
-/** Plays a move as the board reports it when a user moves a tower. */
-const move = (page, decision) => page.locator('#board').evaluate((board, text) => {
-  const detail = { from: text.slice(0, 2), to: text.slice(2, 4) };
-  board.dispatchEvent(new CustomEvent('kamisado-move', { detail, bubbles: true, composed: true, cancelable: true }));
-}, decision);
+/** Moves a tower as a user does by keyboard; one that must move is chosen already. */
+async function move(page, decision) {
+  const [from, to] = [decision.slice(0, 2), decision.slice(2, 4)];
+  const choose = async (square) => {
+    for (const key of square) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+  };
+  const selected = await page.locator('#board').evaluate((board) => {
+    board.focus();
+    return board.selected;
+  });
+  if (selected !== from) await choose(from);
+  await choose(to);
+}
 
 /** What the board offers, such as `b1b7`. */
 const offered = (page) => page.locator('#board').evaluate((board) => Object.entries(board.state.destinations ?? {})
@@ -135,13 +144,7 @@ test('a legal move that is not asked for is told kindly and taken back', { timeo
 test('a lesson is played by keyboard and goes on where it was left', { timeout: 120_000 }, async () => {
   const { page } = await visit('desktop', '/en/learn/colour');
   await isIn(page, 'open');
-  const turnTo = async (square) => {
-    for (const key of square) await page.keyboard.press(key);
-    await page.keyboard.press('Enter');
-  };
-  await page.locator('#board').evaluate((board) => board.focus());
-  await turnTo('c1');
-  await turnTo('c5');
+  await move(page, 'c1c5');
   await isIn(page, 'done');
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => !document.querySelectorAll('.step')[1].hidden);
