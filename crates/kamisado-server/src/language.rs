@@ -54,7 +54,10 @@ mod tests {
     #[test]
     fn a_choice_counts_more_than_the_browser() {
         let accept = (header::ACCEPT_LANGUAGE, "fr");
-        assert_eq!(preferred(&headers(&[accept.clone()])), Language::French);
+        assert_eq!(
+            preferred(&headers(std::slice::from_ref(&accept))),
+            Language::French
+        );
         let both = [accept, (header::COOKIE, "a=b; language=tr")];
         assert_eq!(preferred(&headers(&both)), Language::Turkish);
         let nonsense = [(header::COOKIE, "language=xx")];

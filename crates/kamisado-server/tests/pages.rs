@@ -24,7 +24,7 @@ async fn start() -> String {
         port: 0,
         ..Config::default()
     };
-    let server = Server::bind(config).await.unwrap();
+    let server = Server::bind(config).await.expect("a free port");
     let address = server.address().trim_end_matches('/').to_owned();
     tokio::spawn(server.run(std::future::pending()));
     address
@@ -34,17 +34,17 @@ fn browser() -> Client {
     Client::builder()
         .redirect(redirect::Policy::none())
         .build()
-        .unwrap()
+        .expect("a client")
 }
 
 async fn get(address: &str) -> Response {
-    browser().get(address).send().await.unwrap()
+    browser().get(address).send().await.expect("an answer")
 }
 
 fn header_of(response: &Response, name: header::HeaderName) -> String {
     let value = response.headers().get(&name);
     let value = value.unwrap_or_else(|| panic!("{name} is missing"));
-    value.to_str().unwrap().to_owned()
+    value.to_str().expect("a header of text").to_owned()
 }
 
 #[tokio::test]
