@@ -14,6 +14,14 @@ use crate::tools::is_on_path;
 const TARGET: &str = "wasm32-unknown-unknown";
 const FILE: &str = "kamisado_wasm.wasm";
 
+/// Makes the module where the server's build cannot.
+pub(crate) fn provide(sh: &Shell) -> Result<()> {
+    if has_target(sh) {
+        return Ok(());
+    }
+    build(sh, true)
+}
+
 /// Makes the module and says how large it is.
 pub(crate) fn build(sh: &Shell, debian: bool) -> Result<()> {
     let target = target_folder(sh)?;

@@ -6,6 +6,7 @@ use anyhow::{Context as _, Result, ensure};
 use xshell::{Shell, cmd};
 
 use crate::packages::{self, Chore};
+use crate::wasm;
 
 /// How many test files run at once. Each drives a browser of its own.
 const AT_ONCE: &str = "2";
@@ -40,8 +41,9 @@ pub(crate) fn screenshots(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "node tests/screenshots.mjs").run()?)
 }
 
-/// Builds the program that serves the pages.
+/// Builds the program that serves the pages, with the engine for browsers.
 fn build(sh: &Shell) -> Result<()> {
+    wasm::provide(sh)?;
     Ok(cmd!(sh, "cargo build --package kamisado-cli").run()?)
 }
 
