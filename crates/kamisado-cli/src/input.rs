@@ -5,7 +5,7 @@ use std::fs;
 use std::io::{self, BufRead, IsTerminal as _, Read as _};
 use std::path::Path;
 
-use kamisado::record::{Record, RecordError};
+use kamisado::record::Record;
 use kamisado::{
     Board, Color, Decision, Language, Match, MatchKind, MatchRules, Opening, ParsePositionError,
     Position,
@@ -53,8 +53,10 @@ fn each_line(
         if line.trim().is_empty() {
             continue;
         }
-        let position = read(&line, language)
-            .map_err(|failure| failure.at(format_args!("line {}", before + index + 1)))?;
+        let position = read(&line, language).map_err(|failure| {
+            let line = before + index + 1;
+            failure.at(Message::InputLine { line }.say(language))
+        })?;
         take(position)?;
     }
     Ok(())
@@ -189,10 +191,6 @@ impl Source {
         if trimmed.is_empty() {
             return Err(Failure::Wrong(Message::InputEmpty.say(language)));
         }
-        if trimmed.starts_with('{') {
-            let record = serde_json::from_str(trimmed).map_err(Failure::wrong)?;
-            return Ok(Studied::Record(Box::new(record)));
-        }
         if is_position(trimmed) {
             return read(trimmed, language).map(Studied::Position);
         }
@@ -210,9 +208,7 @@ impl Source {
                     .map_err(|error| Failure::Wrong(error.explain(language)))?;
                 Record::new(game)
             }
-            Err(_) => text
-                .parse()
-                .map_err(|error: RecordError| Failure::Wrong(error.explain(language)))?,
+            Err(_) => kamisado_link::read_record(text, language).map_err(Failure::Wrong)?,
         };
         Ok(Studied::Record(Box::new(record)))
     }

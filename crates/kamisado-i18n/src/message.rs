@@ -341,6 +341,7 @@ messages! {
     "certificate-holds" CertificateHolds { side: Side, count: u64 };
     "certificate-refused" CertificateRefused { text: &'a str };
     "certificate-of-one" CertificateOfOne;
+    "input-line" InputLine { line: usize };
     "server-ready" ServerReady { address: &'a str };
     "server-stop" ServerStop;
     "input-one-only" InputOneOnly;

@@ -35,6 +35,7 @@ pub use puzzles::{
     PuzzleVerdict, Verdict,
 };
 pub use reading::{Reading, Source};
+pub use reading::read_record;
 pub use reply::{Answer, Reply};
 pub use review::{Judged, Reviewing, RoundSummary, Summary, Winning};
 pub use run::{LONGEST_LINE, run};

@@ -70,9 +70,6 @@ pub(crate) fn read(
     if text.is_empty() {
         return Err(Message::ErrorReadNothing.say(language));
     }
-    if is_json(text) {
-        return Ok((Source::Record, read_json(text, language)?));
-    }
     if let Some((start, moves)) = position_and_moves(text) {
         let game = read_position(start, rules, language)?;
         return Ok((Source::Position, replay(game, moves, language)?));
@@ -81,13 +78,32 @@ pub(crate) fn read(
     if words.clone().all(|word| word.parse::<Decision>().is_ok()) {
         return Ok((Source::Moves, replay(Match::new(rules), text, language)?));
     }
-    let record = text.parse().or_else(|error: RecordError| {
+    Ok((Source::Record, read_record(text, language)?))
+}
+
+/// Reads a record, as a score sheet or as JSON.
+///
+/// ```
+/// use kamisado_link::read_record;
+/// use kamisado::Language;
+///
+/// let error = read_record("{\"format\": 1}", Language::English).unwrap_err();
+/// assert!(error.contains("line 1"), "{error}");
+/// ```
+///
+/// # Errors
+/// A sentence in this language that says what is wrong, and where.
+pub fn read_record(text: &str, language: Language) -> Result<Record, String> {
+    let text = text.trim();
+    if is_json(text) {
+        return read_json(text, language);
+    }
+    text.parse().or_else(|error: RecordError| {
         // What could be of several languages is of the one that is spoken here.
         format!("Notation: {language}\n{text}")
             .parse()
             .map_err(|_| error.explain(language))
-    })?;
-    Ok((Source::Record, record))
+    })
 }
 
 /// Whether a text is meant as a JSON object. A record as text may begin with a comment in the same brackets.

@@ -89,7 +89,7 @@ impl Arguments {
         };
         let mut kept = None;
         if let Some(file) = self.file.as_deref().filter(|file| file.exists()) {
-            kept = Some(storage::load(file)?);
+            kept = Some(storage::load(file, language)?);
             keeper.aside = Some(file.to_owned());
         } else if self.file.is_none()
             && let Some((file, record)) =

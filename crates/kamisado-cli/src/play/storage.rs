@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use etcetera::BaseStrategy as _;
+use kamisado::Language;
 use kamisado::record::Record;
 
 use crate::failure::Failure;
@@ -65,7 +66,7 @@ pub(crate) fn last(folder: &Path) -> Option<PathBuf> {
 pub(crate) fn last_unfinished(folder: &Path) -> Option<(PathBuf, Record)> {
     // A file that cannot be read is left alone; the one before it may do.
     files(folder).into_iter().rev().find_map(|path| {
-        let record = load(&path).ok()?;
+        let record = load(&path, Language::default()).ok()?;
         record.game().result().is_none().then_some((path, record))
     })
 }
@@ -74,16 +75,11 @@ pub(crate) fn last_unfinished(folder: &Path) -> Option<(PathBuf, Record)> {
 ///
 /// # Errors
 /// Where and why the file cannot be read.
-pub(crate) fn load(path: &Path) -> Result<Record, Failure> {
+pub(crate) fn load(path: &Path, language: Language) -> Result<Record, Failure> {
     let place = path.display();
     let text =
         fs::read_to_string(path).map_err(|error| Failure::from(error).at(place.to_string()))?;
-    let record = if text.trim_start().starts_with('{') {
-        serde_json::from_str(&text).map_err(Failure::wrong)
-    } else {
-        text.parse().map_err(Failure::wrong)
-    };
-    record.map_err(|failure| failure.at(place))
+    kamisado_link::read_record(&text, language).map_err(|reason| Failure::Wrong(reason).at(place))
 }
 
 /// Writes a match.
@@ -169,9 +165,9 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("match.txt");
         fs::write(&path, "1. U<4U | R^2").unwrap();
-        let Err(Failure::Wrong(what)) = load(&path) else {
+        let Err(Failure::Wrong(what)) = load(&path, Language::English) else {
             panic!("a wrong record was read");
         };
-        assert!(what.contains("match.txt: line 1, column 11"), "{what}");
+        assert!(what.contains("match.txt: Line 1, column 11"), "{what}");
     }
 }

@@ -249,4 +249,25 @@ mod tests {
         let moves = Moves::new(start, start.to_string(), None, theme, Language::German);
         insta::assert_snapshot!("all_first_moves", shown(&moves, 80, 24));
     }
+
+    /// The picture of the user's guide. `cargo xtask pictures` draws it again.
+    mod pictures {
+        use super::*;
+        use crate::picture::{Ground, check};
+
+        #[test]
+        fn an_analysis() {
+            let theme = Theme::new(Depth::True, Palette::Classic, Symbols::Off);
+            let position: Position = "8/8/+b2++UP++r1+++g/5++B+n1/1+po1R+++N1+Y/3O1yGu/8/8 b o"
+                .parse()
+                .unwrap();
+            let heading = position.to_string();
+            let mut moves = Moves::new(position, heading, None, theme, Language::English);
+            moves.note("c4b5".parse().unwrap(), Value::Loss);
+            moves.note("c4c8".parse().unwrap(), Value::Win);
+            let mut terminal = Terminal::new(TestBackend::new(60, 6)).unwrap();
+            terminal.draw(|frame| moves.render(frame)).unwrap();
+            check("analyse", terminal.backend().buffer(), Ground::Dark);
+        }
+    }
 }

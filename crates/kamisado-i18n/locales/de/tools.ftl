@@ -11,6 +11,7 @@ solved-open = Wer gewinnt, ist nicht bewiesen: Vorher war eine Grenze erreicht.
 certificate-holds = Das Zertifikat stimmt: { side } gewinnt, was auch immer dagegen gespielt wird (geprüfte Stellungen: { $count }).
 certificate-refused = Das Zertifikat beweist nichts: { $text }
 certificate-of-one = Ein Zertifikat gilt für eine einzige Stellung: --certificate bitte nur mit einer angeben.
+input-line = Zeile { $line }
 server-ready = Kamisado wartet hier auf dich: { $address }
 server-stop = Mit Strg+C wird es beendet.
 

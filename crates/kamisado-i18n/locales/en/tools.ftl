@@ -11,6 +11,7 @@ solved-open = Who wins is not proven: a limit was reached first.
 certificate-holds = The certificate holds: { side } wins, whatever the opponent plays (positions checked: { $count }).
 certificate-refused = The certificate proves nothing: { $text }
 certificate-of-one = A certificate is about one position: give --certificate with a single one.
+input-line = line { $line }
 server-ready = Kamisado is waiting for you at { $address }
 server-stop = Press Ctrl+C to stop it.
 

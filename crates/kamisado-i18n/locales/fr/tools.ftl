@@ -11,6 +11,7 @@ solved-open = Il n’est pas démontré qui gagne : une limite a été atteinte
 certificate-holds = Le certificat est juste : { side } gagne, quoi que joue l’adversaire (positions vérifiées : { $count }).
 certificate-refused = Le certificat ne prouve rien : { $text }
 certificate-of-one = Un certificat porte sur une seule position : donnez --certificate avec une seule.
+input-line = ligne { $line }
 server-ready = Kamisado vous attend à l’adresse { $address }
 server-stop = Ctrl+C l’arrête.
 

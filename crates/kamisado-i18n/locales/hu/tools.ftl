@@ -7,6 +7,7 @@ solved-open = Nincs bizonyítva, ki nyer: előbb elértük az egyik korlátot.
 certificate-holds = A tanúsítvány helyes: { side } nyer, bármit játszik is az ellenfél (ellenőrzött állások: { $count }).
 certificate-refused = A tanúsítvány semmit sem bizonyít: { $text }
 certificate-of-one = Egy tanúsítvány egyetlen állásról szól: a --certificate mellé csak egyet adj meg.
+input-line = { $line }. sor
 server-ready = A Kamisado itt vár: { $address }
 server-stop = Leállítás: Ctrl+C.
 

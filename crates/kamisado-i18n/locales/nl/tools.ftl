@@ -11,6 +11,7 @@ solved-open = Wie wint, is niet bewezen: eerst werd een grens bereikt.
 certificate-holds = Het certificaat klopt: { side } wint, wat de tegenstander ook speelt (gecontroleerde stellingen: { $count }).
 certificate-refused = Het certificaat bewijst niets: { $text }
 certificate-of-one = Een certificaat gaat over één stelling: geef --certificate met één enkele.
+input-line = regel { $line }
 server-ready = Kamisado wacht op je op { $address }
 server-stop = Met Ctrl+C stopt het.
 

@@ -12,6 +12,7 @@ solved-open = Nu este demonstrat cine câștigă: mai întâi a fost atinsă o l
 certificate-holds = Certificatul este corect: { side } câștigă, orice ar juca adversarul (poziții verificate: { $count }).
 certificate-refused = Certificatul nu demonstrează nimic: { $text }
 certificate-of-one = Un certificat privește o singură poziție: folosește --certificate cu una singură.
+input-line = rândul { $line }
 server-ready = Kamisado te așteaptă la { $address }
 server-stop = Ctrl+C îl oprește.
 

@@ -7,6 +7,7 @@ solved-open = Kimin kazandığı kanıtlanmadı: önce bir sınıra ulaşıldı.
 certificate-holds = Sertifika doğru: rakip ne oynarsa oynasın { side } kazanır (incelenen konum: { $count }).
 certificate-refused = Sertifika hiçbir şeyi kanıtlamıyor: { $text }
 certificate-of-one = Bir sertifika tek bir konum içindir: --certificate seçeneğini tek bir konumla verin.
+input-line = { $line }. satır
 server-ready = Kamisado sizi burada bekliyor: { $address }
 server-stop = Durdurmak için Ctrl+C’ye basın.
 
