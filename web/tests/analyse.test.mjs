@@ -220,7 +220,7 @@ describe('the editor', () => {
     await page.keyboard.press('Delete');
     assert.deepEqual(await towers(), []);
     await page.click('#start');
-    await page.waitForFunction(() => document.querySelector('#board').state.towers.length === 16);
+    await page.waitForFunction(() => document.querySelector('#board')?.state?.towers?.length === 16);
     await page.click('#leave-editor');
     await page.waitForFunction(() => !document.querySelector('#board').hasAttribute('mode'));
   });

@@ -24,7 +24,7 @@ async function open(path, options = {}) {
   page = await context.newPage();
   found = complaints(page);
   await page.goto(app.address + path);
-  await page.waitForFunction(() => document.querySelector('kamisado-board').state);
+  await page.waitForFunction(() => document.querySelector('kamisado-board')?.state);
 }
 
 const cell = (square) => page.locator(`kamisado-board [role=gridcell][data-square="${square}"]`);
@@ -32,11 +32,11 @@ const cell = (square) => page.locator(`kamisado-board [role=gridcell][data-squar
 test('the demo tells its story, and reports what is done on the board', async () => {
   await open('/en/board');
   await page.getByRole('button', { name: 'Next move' }).click();
-  await page.waitForFunction(() => document.querySelector('kamisado-board').state.events.some(({ event }) => event === 'slid'));
+  await page.waitForFunction(() => document.querySelector('kamisado-board')?.state?.events?.some(({ event }) => event === 'slid'));
   await cell('d4').click();
   await cell('d5').click();
   await page.waitForFunction(() => document.querySelector('output').textContent.includes('kamisado-move {"from":"d4","to":"d5"}'));
-  await page.waitForFunction(() => document.querySelector('kamisado-board').state.events.some(({ event }) => event === 'pushed'));
+  await page.waitForFunction(() => document.querySelector('kamisado-board')?.state?.events?.some(({ event }) => event === 'pushed'));
   await page.getByRole('checkbox', { name: 'Flip the board' }).check();
   await page.locator('select[name=coordinates]').selectOption('none');
   await page.locator('select[name=palette]').selectOption('protanopia');

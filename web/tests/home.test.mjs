@@ -24,12 +24,12 @@ async function open(options = {}, path = '/en/') {
   page = await context.newPage();
   found = complaints(page);
   await page.goto(app.address + path);
-  await page.waitForFunction(() => document.querySelector('#show').state);
+  await page.waitForFunction(() => document.querySelector('#show')?.state);
 }
 
 /** Where all towers stand. */
 const towers = () => page.evaluate(() => JSON.stringify(document.querySelector('#show').state.towers));
-const moved = (from) => page.waitForFunction((from) => JSON.stringify(document.querySelector('#show').state.towers) !== from, from);
+const moved = (from) => page.waitForFunction((from) => JSON.stringify(document.querySelector('#show')?.state?.towers) !== from, from);
 
 test('a game plays by itself, and stops when it is told to', async () => {
   await open();
@@ -69,7 +69,7 @@ test('a match that was left can be resumed, and one that is over cannot', async 
     const game = { match, seats: { black: 'person', white: 3 }, clock: null, left: null, isOver };
     await page.evaluate((game) => localStorage.setItem('kamisado.match', JSON.stringify(game)), game);
     await page.reload();
-    await page.waitForFunction(() => document.querySelector('#show').state);
+    await page.waitForFunction(() => document.querySelector('#show')?.state);
     assert.equal(await page.locator('#resume').isVisible(), !isOver);
   }
 });

@@ -118,7 +118,9 @@ for (const place of PAGES) {
       test(`as it should be on a ${view}`, { timeout: 180_000 }, async () => {
         await visit(`/en/${place}`, options, async ({ page, found, loaded }) => {
           assert.deepEqual(await axe(page), [], 'axe finds nothing');
-          assert.deepEqual(found, [], 'nothing in the console');
+          // The worker is kept out of the way of the measuring, and that is said on the console.
+          const said = found.filter((line) => !line.startsWith('Service Worker registration blocked'));
+          assert.deepEqual(said, [], 'nothing in the console');
           const shift = await page.evaluate(() => window.shift);
           assert(shift < 0.05, `things move while the page is loaded: ${shift}`);
           assert(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), 'nothing sticks out at the side');

@@ -73,7 +73,7 @@ test('a game against the computer goes on without a server', { timeout: 300_000 
   await board.locator(`[role=gridcell][data-square="${from}"]`).click();
   await board.locator(`[role=gridcell][data-square="${to}"]`).click();
   // The move, and the computer's answer.
-  await page.waitForFunction((before) => (document.querySelector('kamisado-board').state?.decisions?.length ?? 0) >= before + 2, before);
+  await page.waitForFunction((before) => (document.querySelector('kamisado-board')?.state?.decisions?.length ?? 0) >= before + 2, before);
 });
 
 test('puzzles and every other page are there in the language that was visited', { timeout: 300_000 }, async () => {

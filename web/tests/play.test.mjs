@@ -44,7 +44,7 @@ async function due() {
     if (seen('open-fill')) return 'fill';
     if (seen('line-up')) return 'line-up';
     const board = document.getElementById('board');
-    return board.state && !board.hasAttribute('readonly') && Object.keys(board.state.destinations ?? {}).length > 0 && 'move';
+    return board?.state && !board.hasAttribute('readonly') && Object.keys(board.state.destinations ?? {}).length > 0 && 'move';
   });
   return found.jsonValue();
 }
@@ -174,10 +174,10 @@ test('moves are taken back and made again, hints are given, and a look back chan
   assert.deepEqual(await page.evaluate(() => document.getElementById('board').arrows), [{ from: 'f1', to: 'f5', kind: 'hint' }]);
   await page.locator('#moves button').nth(1).click();
   await page.locator('#looking').waitFor();
-  await page.waitForFunction(() => document.getElementById('board').state.decisions.length === 2);
+  await page.waitForFunction(() => document.getElementById('board')?.state?.decisions?.length === 2);
   assert.equal(await page.locator('#board').getAttribute('readonly'), '');
   await page.getByRole('button', { name: 'Back to the match' }).click();
-  await page.waitForFunction(() => document.getElementById('board').state.decisions.length === 8);
+  await page.waitForFunction(() => document.getElementById('board')?.state?.decisions?.length === 8);
   assert.equal(await due(), 'move');
   assert.equal((await decided()).length, 8);
 });
@@ -203,12 +203,12 @@ test('a tournament match for two: line-ups by mouse and by keys, then resignatio
   assert.equal(await due(), 'line-up');
   const places = page.locator('kamisado-line-up button');
   const row = () => page.evaluate(() => document.querySelector('#places kamisado-line-up').value);
-  const tower = (square) => page.waitForFunction((square) => document.getElementById('board').state.towers.find((tower) => tower.square === square)?.color, square);
+  const tower = (square) => page.waitForFunction((square) => document.getElementById('board')?.state?.towers?.find((tower) => tower.square === square)?.color, square);
   await places.nth(0).click();
   await places.nth(7).click();
   assert.equal(await row(), 'ogrypubn');
   // The board shows how it would be.
-  await page.waitForFunction(() => document.getElementById('board').state.towers.find(({ square }) => square === 'a1')?.color === 'orange');
+  await page.waitForFunction(() => document.getElementById('board')?.state?.towers?.find(({ square }) => square === 'a1')?.color === 'orange');
   // By keys: Enter takes a tower, the arrows carry it, Enter puts it down.
   await places.nth(1).focus();
   await page.keyboard.press('Enter');
@@ -217,7 +217,7 @@ test('a tournament match for two: line-ups by mouse and by keys, then resignatio
   await page.keyboard.press('Enter');
   assert.equal(await row(), 'orygpubn');
   // By dragging on the board.
-  await page.waitForFunction(() => document.getElementById('board').state.towers.find(({ square }) => square === 'd1')?.color === 'green');
+  await page.waitForFunction(() => document.getElementById('board')?.state?.towers?.find(({ square }) => square === 'd1')?.color === 'green');
   await cell('d1').dragTo(cell('e1'));
   await page.waitForFunction(() => document.querySelector('#places kamisado-line-up').value === 'orypgubn');
   assert.deepEqual(await axe(page), []);

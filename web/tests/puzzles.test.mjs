@@ -41,7 +41,7 @@ function ask(line, language = 'en') {
   return JSON.parse(lines.slice(lines.indexOf('{'), lines.lastIndexOf('}') + 1));
 }
 
-const ready = () => page.waitForFunction(() => Object.keys(document.querySelector('#board').state?.destinations ?? {}).length > 0);
+const ready = () => page.waitForFunction(() => Object.keys(document.querySelector('#board')?.state?.destinations ?? {}).length > 0);
 const cell = (square) => page.locator(`#board [role=gridcell][data-square="${square}"]`);
 const says = (id, text) => page.waitForFunction(([id, text]) => document.getElementById(id).textContent.trim() === text, [id, text]);
 const textOf = async (id) => (await page.locator(`#${id}`).textContent()).trim();
@@ -50,7 +50,7 @@ const figure = async (id) => Number(await textOf(id));
 /** Plays a move by clicking, as soon as the board takes it. */
 async function play(move) {
   const [from, to] = [move.slice(0, 2), move.slice(2)];
-  await page.waitForFunction(([from, to]) => document.querySelector('#board').state?.destinations?.[from]?.includes(to), [from, to]);
+  await page.waitForFunction(([from, to]) => document.querySelector('#board')?.state?.destinations?.[from]?.includes(to), [from, to]);
   await cell(from).click();
   await cell(to).click();
 }
@@ -154,7 +154,7 @@ describe('the trainer', () => {
     await play(losing(130));
     await says('verdict', 'That does not win. Try again.');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.waitForFunction((fen) => document.querySelector('#board').state.fen === fen, before);
+    await page.waitForFunction((fen) => document.querySelector('#board')?.state?.fen === fen, before);
     await solve(130);
     await says('verdict', 'Right, solved!');
     assert.deepEqual([await figure('row'), await figure('longest'), await figure('solved')], [0, 3, 1]);
@@ -167,7 +167,7 @@ describe('the trainer', () => {
     await page.waitForFunction((count) => document.querySelectorAll('#solution li').length === count, words.length);
     assert.deepEqual(await page.locator('#solution li').allTextContents(), words);
     await says('verdict', sentence);
-    await page.waitForFunction((count) => document.querySelector('#board').state.decisions.length === count, moves.length);
+    await page.waitForFunction((count) => document.querySelector('#board')?.state?.decisions?.length === count, moves.length);
     assert.equal(await figure('solved'), 0);
     assert.deepEqual(await axe(page), []);
   });
