@@ -34,8 +34,8 @@ pub use puzzles::{
     Day, GradeCount, PuzzleAnswer, PuzzleCount, PuzzleQuestion, PuzzleSolution, PuzzleTask,
     PuzzleVerdict, Verdict,
 };
-pub use reading::{Reading, Source};
 pub use reading::read_record;
+pub use reading::{Reading, Source};
 pub use reply::{Answer, Reply};
 pub use review::{Judged, Reviewing, RoundSummary, Summary, Winning};
 pub use run::{LONGEST_LINE, run};
