@@ -26,7 +26,7 @@ impl Host {
             limits,
             ..Config::default()
         });
-        let server = server.await.unwrap();
+        let server = server.await.expect("a free port");
         let address = server.address().replace("http", "ws") + "engine";
         let (end, ended) = oneshot::channel();
         let running = tokio::spawn(server.run(async {
@@ -40,7 +40,7 @@ impl Host {
     }
 
     async fn visit(&self) -> Visitor {
-        Visitor(connect_async(&self.address).await.unwrap().0)
+        Visitor(connect_async(&self.address).await.expect("a connection").0)
     }
 }
 
@@ -48,7 +48,10 @@ struct Visitor(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Visitor {
     async fn send(&mut self, line: &str) {
-        self.0.send(Message::text(line)).await.unwrap();
+        self.0
+            .send(Message::text(line))
+            .await
+            .expect("a socket that listens");
     }
 
     /// The next line, or how the session was ended.
@@ -69,7 +72,7 @@ impl Visitor {
     async fn hear_until(&mut self, beginning: &str) -> Vec<String> {
         let mut lines = Vec::new();
         loop {
-            lines.push(self.hear().await.unwrap());
+            lines.push(self.hear().await.expect("another line"));
             if lines.last().is_some_and(|line| line.starts_with(beginning)) {
                 return lines;
             }
