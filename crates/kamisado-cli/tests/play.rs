@@ -39,6 +39,8 @@ impl Tmux {
         let mut words: Vec<&str> = new_session.split(' ').collect();
         words.push(&command);
         self.run(&words);
+        // The server outlives its last session: one that is just leaving would take a new session with it.
+        self.run(&["set-option", "-s", "exit-empty", "off"]);
         // The window stays when the program ends, so that its last words can be read.
         self.run(&["set-option", "-t", "play", "remain-on-exit", "on"]);
     }
