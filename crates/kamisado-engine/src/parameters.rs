@@ -1,5 +1,33 @@
 //! Every number that was chosen rather than derived, in one place.
 
+/// The first guess of the solver at how much it takes to prove that the mover wins, or that he loses.
+pub(crate) mod estimate {
+    use crate::solver::Weights;
+
+    pub(crate) const PROOF: Weights = Weights {
+        always: 920,
+        choices: 117,
+        pressure: -283,
+        passes: -358,
+        own_slides: -1,
+        other_slides: 14,
+        own_rows: -12,
+        other_rows: -8,
+    };
+    pub(crate) const DISPROOF: Weights = Weights {
+        always: 834,
+        choices: 191,
+        pressure: 1,
+        passes: -99,
+        own_slides: 17,
+        other_slides: -3,
+        own_rows: -1,
+        other_rows: -25,
+    };
+    /// No guess is higher than two to the power of this many 256ths.
+    pub(crate) const HIGHEST: i32 = 15 * 256;
+}
+
 /// Weights of the evaluation, in hundredths of a striker.
 pub(crate) mod evaluation {
     pub(crate) const STRIKER: i32 = 100;

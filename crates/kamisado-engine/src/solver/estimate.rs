@@ -5,19 +5,15 @@ use kamisado::{Bitboard, Board, Color, Next, Position, Side, Square, Teeth, Towe
 use super::goal::Goal;
 use super::numbers::Numbers;
 use super::proof::wins_now;
+use crate::parameters::estimate::{DISPROOF, HIGHEST, PROOF};
 
 /// Knows the board well enough to guess.
 pub(super) struct Estimator {
     /// What the sides are after.
     goal: Goal,
-    /// The squares of each colour on the standard board.
+    /// The squares of each colour on the standard board, which looks the same from both ends.
     squares: [Bitboard; 8],
 }
-
-/// The rows from which a tower with so many teeth can reach its goal in one slide, for a side that moves up.
-const WITHIN_REACH: [u64; 4] = [!0, !0 << 16, !0 << 32, !0 << 48];
-const FILE_A: u64 = 0x0101_0101_0101_0101;
-const FILE_H: u64 = FILE_A << 7;
 
 impl Estimator {
     pub(super) fn new(goal: Goal) -> Estimator {
@@ -28,27 +24,221 @@ impl Estimator {
         Estimator { goal, squares }
     }
 
-    /// Guesses from the towers that threaten to win as soon as they are called. Each of the mover's own threats
-    /// takes colours away from the squares the opponent may answer on, so it makes winning easier; each of the
-    /// opponent's leaves the mover fewer safe moves, and fewer moves are quicker to refute.
+    /// Guesses how much it takes to prove that the mover wins, and how much to prove that he loses, from what is
+    /// quickly seen. A square is *safe* when its colour does not call a tower that threatens to win at once.
     pub(super) fn numbers(&self, position: &Position) -> Numbers {
-        let own = self.threats(position, position.side());
-        let other = self.threats(position, !position.side());
-        let mut deadly = Bitboard::EMPTY;
-        for color in Color::ALL {
-            if other >> color.index() & 1 != 0 {
-                deadly |= self.squares[color.index()];
-            }
-        }
+        let towers = position.towers();
+        let own = Half::of(towers, position.side());
+        let other = Half::of(towers, !position.side());
+        let deadly = self.squares_of(other.threats);
         // After a push the mover goes on, so its square calls nobody.
-        let pushes = position.targets() & position.towers().occupied();
-        let safe = (position.targets() & (!deadly | pushes)).len() as u32;
-        if safe == 0 && position.active().is_some() && loses_in_two(position, self.goal) {
+        let pushes = position.targets() & towers.occupied();
+        let safe = position.targets() & !deadly & !pushes;
+        let choices = safe.len() + pushes.len();
+        if choices == 0 && position.active().is_some() && loses_in_two(position, self.goal) {
             return Numbers::LOST;
         }
-        let pressed = |threats: u8| (8 - threats.count_ones()).pow(2) / 2;
-        Numbers::new(1 + pressed(own), 1 + safe * pressed(other))
+        let deadly_to_other = self.squares_of(own.threats);
+        let (mut pressure, mut passes) = (0, 0);
+        for square in safe {
+            let called = Tower::new(!position.side(), Board::Standard.color(square));
+            let answers = towers.reachable(called);
+            if answers.is_empty() {
+                passes += 1;
+            } else {
+                pressure += ONE / (1 + (answers & !deadly_to_other).len() as i32);
+            }
+        }
+        let seen = Seen {
+            choices: logarithm(1 + choices as u32),
+            pressure,
+            passes,
+            own_slides: own.slides(deadly),
+            other_slides: other.slides(deadly_to_other),
+            own_rows: own.rows,
+            other_rows: other.rows,
+        };
+        Numbers::new(PROOF.guess(&seen), DISPROOF.guess(&seen))
     }
+
+    /// The squares with one of these colours.
+    fn squares_of(&self, colors: u8) -> Bitboard {
+        let mut squares = Bitboard::EMPTY;
+        for color in Color::ALL {
+            if colors >> color.index() & 1 != 0 {
+                squares |= self.squares[color.index()];
+            }
+        }
+        squares
+    }
+}
+
+/// What is quickly seen of a position.
+struct Seen {
+    /// The logarithm of one more than the mover's safe moves and pushes.
+    choices: i32,
+    /// How little his safe moves leave the opponent: for each, [`ONE`] divided by one more than the safe answers.
+    pressure: i32,
+    /// How many of his safe moves call a tower that is blocked and has to pass.
+    passes: i32,
+    /// How many slides to safe squares all towers of the mover have together, and those of the opponent.
+    own_slides: i32,
+    other_slides: i32,
+    /// How many rows they have come forward, all together.
+    own_rows: i32,
+    other_rows: i32,
+}
+
+/// What everything that is seen adds to the binary logarithm of a number, in parts of [`ONE`].
+pub(crate) struct Weights {
+    pub(crate) always: i32,
+    pub(crate) choices: i32,
+    pub(crate) pressure: i32,
+    pub(crate) passes: i32,
+    pub(crate) own_slides: i32,
+    pub(crate) other_slides: i32,
+    pub(crate) own_rows: i32,
+    pub(crate) other_rows: i32,
+}
+
+/// One, where parts of it are counted: all is done with whole numbers, so that a search is the same on every machine.
+const ONE: i32 = 1 << ONE_BITS;
+const ONE_BITS: u32 = 8;
+
+impl Weights {
+    fn guess(&self, seen: &Seen) -> u32 {
+        // The first two are in parts of one themselves.
+        let sum = self.always
+            + (self.choices * seen.choices + self.pressure * seen.pressure) / ONE
+            + self.passes * seen.passes
+            + self.own_slides * seen.own_slides
+            + self.other_slides * seen.other_slides
+            + self.own_rows * seen.own_rows
+            + self.other_rows * seen.other_rows;
+        1 + power(sum.clamp(0, HIGHEST))
+    }
+}
+
+/// The binary logarithm of a number that is not zero, in parts of [`ONE`], straight between powers of two.
+const fn logarithm(number: u32) -> i32 {
+    let whole = number.ilog2();
+    (((whole as u64) << ONE_BITS) + ((number as u64) << ONE_BITS >> whole) - ONE as u64) as i32
+}
+
+/// Two to the power of a number in parts of [`ONE`] that is not negative: the inverse of [`logarithm`].
+const fn power(exponent: i32) -> u32 {
+    let part = ONE + exponent % ONE;
+    ((part as u64) << (exponent / ONE) >> ONE_BITS) as u32
+}
+
+/// The towers of one side, seen from its own end of the board, so that they move up.
+struct Half {
+    empty: u64,
+    /// Where its towers stand, those with no tooth, one, two and three.
+    standing: [u64; 4],
+    /// How many rows they have come forward, all together.
+    rows: i32,
+    /// The towers, one bit for each colour, that could win if they were called now: by a slide, or by a push that calls
+    /// one that slides.
+    threats: u8,
+}
+
+/// How far towers with no tooth, one, two and three slide.
+const REACH: [u32; 4] = [7, 5, 3, 1];
+/// The rows from which they can slide to their goal, for a side that moves up.
+const WITHIN_REACH: [u64; 4] = [!0, !0 << 16, !0 << 32, !0 << 48];
+const FILE_A: u64 = 0x0101_0101_0101_0101;
+const FILE_H: u64 = FILE_A << 7;
+
+impl Half {
+    #[inline]
+    fn of(towers: &Towers, side: Side) -> Half {
+        let (empty, turned) = match side {
+            Side::Black => (!towers.occupied().0, 0),
+            Side::White => (!towers.occupied().0.reverse_bits(), 63),
+        };
+        let lines = free_lines_home(empty);
+        let mut half = Half {
+            empty,
+            standing: [0; 4],
+            rows: 0,
+            threats: 0,
+        };
+        for color in Color::ALL {
+            let tower = Tower::new(side, color);
+            if let Some(square) = towers.square(tower) {
+                let place = square.index() ^ turned;
+                let teeth = usize::from(towers.teeth(tower).count() & 3);
+                half.standing[teeth] |= 1 << place;
+                half.rows += (place / 8) as i32;
+                let slides_home = (lines & WITHIN_REACH[teeth]) >> place & 1;
+                half.threats |= (slides_home as u8) << color.index();
+            }
+        }
+        if half.threats != 0 && towers.any_teeth() {
+            half.threats |= threats_by_pushing(towers, side, half.threats);
+        }
+        half
+    }
+
+    /// How many slides to squares other than the deadly ones all towers have together.
+    fn slides(&self, deadly: Bitboard) -> i32 {
+        let mut count = 0;
+        for (standing, reach) in self.standing.into_iter().zip(REACH) {
+            if standing != 0 {
+                count += slides(standing, reach, self.empty, deadly.0);
+            }
+        }
+        count as i32
+    }
+}
+
+/// How many slides these towers have together, to squares other than the deadly ones. No square is reached by two towers in
+/// the same direction, so all can slide at once.
+fn slides(standing: u64, reach: u32, empty: u64, deadly: u64) -> u32 {
+    let (mut left, mut straight, mut right) = (standing, standing, standing);
+    let (mut lefts, mut straights, mut rights) = (0, 0, 0);
+    for _ in 0..reach {
+        left = left << 7 & !FILE_H & empty;
+        straight = straight << 8 & empty;
+        right = right << 9 & !FILE_A & empty;
+        lefts |= left;
+        straights |= straight;
+        rights |= right;
+    }
+    let count = |squares: u64| (squares & !deadly).count_ones();
+    count(lefts) + count(straights) + count(rights)
+}
+
+/// The squares from which a free line leads to an empty square of the goal: every line is followed back from there.
+fn free_lines_home(empty: u64) -> u64 {
+    let goal = Bitboard::goal(Side::Black).0 & empty;
+    let (mut left, mut straight, mut right) = (goal, goal, goal);
+    let mut lines = 0;
+    for _ in 0..7 {
+        left = left >> 9 & !FILE_H;
+        straight >>= 8;
+        right = right >> 7 & !FILE_A;
+        lines |= left | straight | right;
+        left &= empty;
+        straight &= empty;
+        right &= empty;
+    }
+    lines
+}
+
+/// The sumos of a side whose push calls one of these towers.
+fn threats_by_pushing(towers: &Towers, side: Side, sliding: u8) -> u8 {
+    let mut threats = 0;
+    for color in Color::ALL {
+        let tower = Tower::new(side, color);
+        if towers.teeth(tower) > Teeth::NONE
+            && let Some(called) = called_by_push(towers, tower)
+        {
+            threats |= (sliding >> called.index() & 1) << color.index();
+        }
+    }
+    threats
 }
 
 /// Whether every move lets the opponent win at once, or ends the round with a deadlock.
@@ -57,28 +247,6 @@ fn loses_in_two(position: &Position, goal: Goal) -> bool {
         Next::Over(finish) => goal.winner(&finish) != position.side(),
         Next::Turn(next) => next.side() != position.side() && wins_now(&next, goal),
     })
-}
-
-impl Estimator {
-    /// The towers of a side, one bit for each colour, that could win if they were called now: by a slide, or by a push
-    /// that calls one that slides.
-    fn threats(&self, position: &Position, side: Side) -> u8 {
-        let mut threats = slides_home(position, side);
-        let towers = position.towers();
-        if threats == 0 || !towers.any_teeth() {
-            return threats;
-        }
-        for color in Color::ALL {
-            let tower = Tower::new(side, color);
-            if towers.teeth(tower) == Teeth::NONE || threats >> color.index() & 1 != 0 {
-                continue;
-            }
-            if let Some(called) = called_by_push(towers, tower) {
-                threats |= (threats >> called.index() & 1) << color.index();
-            }
-        }
-        threats
-    }
 }
 
 /// The colour that is called when a sumo pushes what stands before it, if it can.
@@ -95,68 +263,76 @@ fn called_by_push(towers: &Towers, tower: Tower) -> Option<Color> {
     Some(Board::Standard.color(last))
 }
 
-/// The towers of a side, one bit for each colour, that could slide to their goal now.
-fn slides_home(position: &Position, side: Side) -> u8 {
-    let towers = position.towers();
-    // Seen from the side's own end of the board, so that it moves up.
-    let (empty, turned) = match side {
-        Side::Black => (!towers.occupied().0, 0),
-        Side::White => (!towers.occupied().0.reverse_bits(), 63),
-    };
-    // Every line is followed back from the goal for as long as it is free.
-    let goal = Bitboard::goal(Side::Black).0 & empty;
-    let (mut left, mut straight, mut right) = (goal, goal, goal);
-    let mut seeing = 0;
-    for _ in 0..7 {
-        left = left >> 9 & !FILE_H;
-        straight >>= 8;
-        right = right >> 7 & !FILE_A;
-        seeing |= left | straight | right;
-        left &= empty;
-        straight &= empty;
-        right &= empty;
-    }
-    let mut set = 0;
-    for color in Color::ALL {
-        let tower = Tower::new(side, color);
-        if let Some(square) = towers.square(tower) {
-            let teeth = usize::from(towers.teeth(tower).count() & 3);
-            let sees = (seeing & WITHIN_REACH[teeth]) >> (square.index() ^ turned) & 1;
-            set |= (sees as u8) << color.index();
-        }
-    }
-    set
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const POSITIONS: [&str; 5] = [
+        "OBUPYRGN/8/8/8/8/8/8/ngrypubo b -",
+        "3N3U/2o5/Y3R3/7b/4gpP1/B7/1O2n1Gu/yr6 b u",
+        "3P2G1/BO4u1/g1U4o/5R2/1r6/4Y3/4N3/n2yp1b1 w g",
+        "3N3U/2+o5/Y3R3/7b/4g+++pP1/B7/1O2n1Gu/y++r6 b u",
+        "3N4/2o5/+Y3++R3/6+Ub/4+gpP1/B7/1+O2n1Gu/+yr6 w u",
+    ];
+
     #[test]
-    fn threats_are_the_slides_to_the_goal() {
-        for text in [
-            "OBUPYRGN/8/8/8/8/8/8/ngrypubo b -",
-            "3N3U/2o5/Y3R3/7b/4gpP1/B7/1O2n1Gu/yr6 b u",
-            "3P2G1/BO4u1/g1U4o/5R2/1r6/4Y3/4N3/n2yp1b1 w g",
-            "3N3U/2+o5/Y3R3/7b/4g+++pP1/B7/1O2n1Gu/y++r6 b u",
-            "3N4/2o5/+Y3++R3/6+Ub/4+gpP1/B7/1+O2n1Gu/+yr6 w u",
-        ] {
+    fn threats_are_the_slides_to_the_goal_and_the_pushes_that_call_them() {
+        for text in POSITIONS {
             let position: Position = text.parse().unwrap();
-            let side = position.side();
-            let goal = Bitboard::goal(side);
-            let mut expected = 0;
-            for color in Color::ALL {
-                let (_, targets) = position.targets_of(color).unwrap();
-                if !(targets & goal).is_empty() {
-                    expected |= 1 << color.index();
+            for (towers, side) in [
+                (*position.towers(), position.side()),
+                (position.towers().turn(), !position.side()),
+            ] {
+                let goal = Bitboard::goal(side);
+                let mut sliding = 0;
+                for color in Color::ALL {
+                    let slides = towers.reachable(Tower::new(side, color)) & !towers.occupied();
+                    sliding |= u8::from(!(slides & goal).is_empty()) << color.index();
                 }
+                let threats = sliding | threats_by_pushing(&towers, side, sliding);
+                assert_eq!(Half::of(&towers, side).threats, threats, "{text} {side:?}");
             }
-            assert_eq!(slides_home(&position, side), expected, "{text}");
-            assert_eq!(
-                slides_home(&position.turn(), !side),
-                expected,
-                "{text} turned"
-            );
+        }
+    }
+
+    #[test]
+    fn slides_are_counted_as_the_rules_make_them() {
+        let deadly = Bitboard(0x00ff_00c3_1800_ff24);
+        for text in POSITIONS {
+            let position: Position = text.parse().unwrap();
+            for side in Side::ALL {
+                let towers = position.towers();
+                let all = Color::ALL.map(|color| {
+                    let slides = towers.reachable(Tower::new(side, color)) & !towers.occupied();
+                    (slides & !deadly).len() as i32
+                });
+                // The other side sees the board turned.
+                let seen = match side {
+                    Side::Black => deadly,
+                    Side::White => Bitboard(deadly.0.reverse_bits()),
+                };
+                let half = Half::of(towers, side);
+                assert_eq!(
+                    half.slides(seen),
+                    all.iter().sum::<i32>(),
+                    "{text} {side:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn the_board_looks_the_same_from_both_ends() {
+        for squares in Estimator::new(Goal::ROUND).squares {
+            assert_eq!(squares.0, squares.0.reverse_bits());
+        }
+    }
+
+    #[test]
+    fn powers_undo_logarithms() {
+        for number in [1, 2, 3, 5, 8, 100, 256, 4096, 65_535] {
+            let back = power(logarithm(number));
+            assert!(number - back <= number / 256, "{number} became {back}");
         }
     }
 }

@@ -14,6 +14,7 @@ use std::{mem, thread};
 
 use kamisado::{Board, Move, Next, Position};
 
+pub(crate) use self::estimate::Weights;
 pub use self::goal::Goal;
 pub use self::length::Length;
 use self::proof::{Crew, Found, Prover};

@@ -189,6 +189,7 @@ impl<'a> Prover<'a> {
     /// Lists the moves that may win; comes back at once with one that is known to.
     fn expand(&mut self, position: &Position) -> Option<Move> {
         let goal = self.crew.goal;
+        let first = self.children.len();
         for m in position.moves() {
             let next = match position.play_unchecked(m) {
                 Next::Turn(next) => next,
@@ -196,25 +197,35 @@ impl<'a> Prover<'a> {
                 Next::Over(_) => continue,
             };
             let again = next.side() == position.side();
-            let key = goal.key(&next);
-            let known = if wins_now(&next, goal) {
-                Numbers::WON
-            } else {
-                let stored = self.crew.table.get(key);
-                stored.unwrap_or_else(|| self.estimator.numbers(&next))
-            };
-            let numbers = if again { known } else { known.reversed() };
-            if numbers.is_won() {
-                return Some(m);
+            if wins_now(&next, goal) {
+                if again {
+                    return Some(m);
+                }
+                continue;
             }
-            if !numbers.is_lost() {
-                self.children.push(Child {
-                    position: next,
-                    m,
-                    key,
-                    numbers,
-                    again,
-                });
+            let key = goal.key(&next);
+            self.crew.table.fetch(key);
+            self.children.push(Child {
+                position: next,
+                m,
+                key,
+                numbers: Numbers::UNLIMITED,
+                again,
+            });
+        }
+        // Only now, so that the memory has had the time to bring what the table knows.
+        let mut index = first;
+        while let Some(child) = self.children.get_mut(index) {
+            let stored = self.crew.table.get(child.key);
+            let known = stored.unwrap_or_else(|| self.estimator.numbers(&child.position));
+            child.numbers = if child.again { known } else { known.reversed() };
+            if child.numbers.is_won() {
+                return Some(child.m);
+            }
+            if child.numbers.is_lost() {
+                self.children.swap_remove(index);
+            } else {
+                index += 1;
             }
         }
         None

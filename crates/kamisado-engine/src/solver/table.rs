@@ -100,6 +100,12 @@ impl Table {
         &self.words[bucket * WORDS..(bucket + 1) * WORDS]
     }
 
+    /// Asks the memory for what will be looked up soon.
+    #[inline]
+    pub(super) fn fetch(&self, key: u64) {
+        std::hint::black_box(self.bucket(key)[0].load(Ordering::Relaxed));
+    }
+
     /// What is known about the position with this key.
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<Numbers> {
