@@ -27,9 +27,9 @@ pub struct Length {
 }
 
 /// From this many moves on it is worth trying to refute the winner's moves before any is followed.
-const PROVE_FROM: u32 = 5;
+const PROVE_FROM: u32 = 9;
 /// Until which proof and disproof number to try: most moves that do not win are refuted quickly or not at all.
-const PROOF_EFFORT: u32 = 64;
+const PROOF_EFFORT: u32 = 4;
 
 /// Up to this many moves nothing is remembered.
 const PLAIN_UP_TO: u32 = 3;
@@ -224,23 +224,17 @@ impl Counter<'_> {
             if moves - 1 <= bounds.above {
                 continue;
             }
-            let refuted = if moves >= PROVE_FROM && bounds.most == INFINITE {
-                let numbers = self.prover.known_up_to(&next, PROOF_EFFORT);
-                if again {
-                    numbers.is_lost()
-                } else {
-                    numbers.is_won()
-                }
+            let numbers = if moves >= PROVE_FROM && bounds.most == INFINITE {
+                self.prover.known_up_to(&next, PROOF_EFFORT)
             } else {
-                false
+                self.prover.estimate(&next)
+            };
+            let (refuted, effort) = if again {
+                (numbers.is_lost(), numbers.proof)
+            } else {
+                (numbers.is_won(), numbers.disproof)
             };
             if !refuted {
-                let numbers = self.prover.estimate(&next);
-                let effort = if again {
-                    numbers.proof
-                } else {
-                    numbers.disproof
-                };
                 let order = (bounds.above, effort);
                 candidates.push(Candidate {
                     position: next,
