@@ -1,6 +1,9 @@
 //! Laying out the towers where the opening asks for it.
 
-use kamisado::{BySide, Color, Due, LineUp, Match, Opening, Position, Side};
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use kamisado::{Board, BySide, Color, Due, LineUp, Match, Opening, Position, Side};
 
 use crate::parameters::player::*;
 use crate::player::Score;
@@ -40,33 +43,120 @@ impl LineUps<'_> {
     /// An answer that wins for the defender: line-ups are tried until one is proven.
     fn answer(&mut self, game: &Match, challengers: LineUp, limits: &Limits) -> (LineUp, Score) {
         let defender = game.due().map_or(Side::White, Due::side);
-        let mut fallback = random_line_up(self.seed);
-        for attempt in 0..ANSWERS_TO_TRY {
-            let candidate = random_line_up(dice(self.seed) ^ attempt);
-            let line_ups = match defender {
-                Side::Black => BySide::new(candidate, challengers),
-                Side::White => BySide::new(challengers, candidate),
-            };
-            let start = Position::opening(game.rules().board, line_ups, !defender);
+        let mut answers = Answers::new(self.seed);
+        let mut fallback = None;
+        for _ in 0..ANSWERS_TO_TRY {
+            let answer = answers.next();
+            let start = round_after(game.rules().board, defender, challengers, answer);
             let outcome = self.solver.solve(&start, limits);
             self.nodes += outcome.nodes;
             match outcome.value {
-                Some(Value::Loss) => return (candidate, Score::Win),
-                Some(Value::Win) => {}
+                Some(Value::Loss) => return (answer, Score::Win),
+                Some(Value::Win) => answers.lost(answer, outcome.nodes),
                 // Better unknown than known to be lost.
-                None => fallback = candidate,
+                None => fallback = Some(answer),
             }
             if limits.is_stopped() {
                 break;
             }
         }
-        (fallback, Score::Guess(0))
+        let best = fallback.or_else(|| answers.hardest());
+        (best.unwrap_or_default(), Score::Guess(0))
     }
 
-    /// One of the line-ups to which the fewest answers win for the defender.
+    /// The line-up to which the fewest answers win for the defender, or its twin.
     fn hardest_to_answer(&self) -> LineUp {
-        let pick = dice(self.seed) as usize % HARD_LINE_UPS.len();
-        HARD_LINE_UPS[pick].parse().unwrap_or_default()
+        let hardest: LineUp = HARDEST_LINE_UP.parse().unwrap_or_default();
+        if dice(self.seed) % 2 == 0 {
+            hardest
+        } else {
+            hardest.mirror()
+        }
+    }
+}
+
+/// The round that begins when the defender answers the challenger's line-up with this one.
+pub(crate) fn round_after(
+    board: Board,
+    defender: Side,
+    challengers: LineUp,
+    answer: LineUp,
+) -> Position {
+    let line_ups = match defender {
+        Side::Black => BySide::new(answer, challengers),
+        Side::White => BySide::new(challengers, answer),
+    };
+    Position::opening(board, line_ups, !defender)
+}
+
+/// Where to look for the rare answers to a line-up that win for the defender.
+///
+/// Where the proof that an answer loses took long, a change or two often make one that wins. So most of the answers
+/// that are tried are changes to those that took the longest.
+#[derive(Debug)]
+pub(crate) struct Answers {
+    seed: u64,
+    tried: BTreeSet<LineUp>,
+    /// The answers that were hardest to beat and what that took, the hardest first.
+    lost: Vec<(u64, LineUp)>,
+}
+
+impl Answers {
+    pub(crate) fn new(seed: u64) -> Answers {
+        Answers {
+            seed: dice(seed),
+            tried: BTreeSet::new(),
+            lost: Vec::new(),
+        }
+    }
+
+    /// Another number each time.
+    fn dice(&mut self) -> u64 {
+        self.seed = self.seed.wrapping_add(1);
+        dice(self.seed)
+    }
+
+    /// A number below the bound.
+    fn chance(&mut self, bound: usize) -> usize {
+        (self.dice() % bound as u64) as usize
+    }
+
+    /// An answer that was not tried before, as long as there is one that is easily found.
+    pub(crate) fn next(&mut self) -> LineUp {
+        let mut answer = LineUp::default();
+        for _ in 0..100 {
+            answer = self.draw();
+            if self.tried.insert(answer) {
+                break;
+            }
+        }
+        answer
+    }
+
+    fn draw(&mut self) -> LineUp {
+        let fresh = self.lost.len() < ANSWERS_TO_CHANGE || self.chance(FRESH_ANSWER_IN) == 0;
+        if fresh {
+            return random_line_up(self.dice());
+        }
+        let model = self.chance(self.lost.len());
+        let mut colors = *self.lost[model].1.colors();
+        for _ in 0..=self.chance(MOST_CHANGES) {
+            let (one, other) = (self.chance(8), self.chance(8));
+            colors.swap(one, other);
+        }
+        LineUp::new(colors).unwrap_or_default()
+    }
+
+    /// Takes note of an answer that loses, and how many nodes the proof took.
+    pub(crate) fn lost(&mut self, answer: LineUp, nodes: u64) {
+        self.lost.push((nodes, answer));
+        self.lost.sort_by_key(|&(nodes, _)| Reverse(nodes));
+        self.lost.truncate(ANSWERS_TO_CHANGE);
+    }
+
+    /// The answer that was hardest to beat.
+    pub(crate) fn hardest(&self) -> Option<LineUp> {
+        self.lost.first().map(|&(_, answer)| answer)
     }
 }
 

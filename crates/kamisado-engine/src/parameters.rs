@@ -1,6 +1,7 @@
 //! Every number that was chosen rather than derived, in one place.
 
-/// The first guess of the solver at how much it takes to prove that the mover wins, or that he loses.
+/// The first guess of the solver at how much it takes to prove that the mover wins, or that he loses: learned from
+/// positions that were solved, as docs/engine.md tells.
 pub(crate) mod estimate {
     use crate::solver::Weights;
 
@@ -114,8 +115,14 @@ pub(crate) mod player {
     pub(crate) const FEW_GOOD_FIRST_MOVES: i32 = 1_000;
     /// How many answers to a line-up are tried before giving up.
     pub(crate) const ANSWERS_TO_TRY: u64 = 400;
-    /// The line-ups to which the fewest answers win for the defender.
-    pub(crate) const HARD_LINE_UPS: [&str; 1] = ["ngrypubo"];
+    /// How many of the answers that were hardest to beat are changed into others.
+    pub(crate) const ANSWERS_TO_CHANGE: usize = 8;
+    /// One answer in so many is a new one all the same.
+    pub(crate) const FRESH_ANSWER_IN: usize = 5;
+    /// How many pairs of towers change places at most.
+    pub(crate) const MOST_CHANGES: usize = 2;
+    /// The line-up to which the fewest answers win for the defender, as far as `examples/hard_line_ups.rs` has looked.
+    pub(crate) const HARDEST_LINE_UP: &str = "nbprgoyu";
 }
 
 /// How a player shares out his time.

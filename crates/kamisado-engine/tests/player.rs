@@ -81,30 +81,46 @@ fn the_same_seed_plays_the_same_match() {
     }
 }
 
-#[test]
-fn a_defender_answers_a_line_up_with_one_that_wins() {
+/// Lets the defender answer the line-up, and proves that the answer wins.
+fn answer_wins(challengers: LineUp, seed: u64) {
     let rules = MatchRules {
         opening: Opening::Tournament,
         ..MatchRules::default()
     };
-    let challengers = random_line_up(5);
     let mut game = Match::new(rules);
-    game.play(Decision::LineUp(challengers)).unwrap();
-    let choice = player(10, 1).decide(&game, &Limits::none()).unwrap();
-    let Decision::LineUp(answer) = choice.decision else {
+    game.play(Decision::LineUp(challengers))
+        .expect("any line-up may be laid out");
+    let choice = player(10, seed).decide(&game, &Limits::none());
+    let Some(Choice {
+        decision: Decision::LineUp(answer),
+        score: Score::Win,
+        ..
+    }) = choice
+    else {
+        panic!("no answer to {challengers} that wins: {choice:?}");
+    };
+    let line_ups = BySide::new(challengers, answer);
+    let start = Position::opening(Board::Standard, line_ups, Side::Black);
+    let outcome = Solver::new(Memory::mebibytes(8)).solve(&start, &Limits::none());
+    assert_eq!(outcome.value, Some(Value::Loss), "{challengers} {answer}");
+}
+
+#[test]
+fn a_defender_answers_a_line_up_with_one_that_wins() {
+    answer_wins(random_line_up(5), 1);
+}
+
+#[test]
+fn even_the_line_up_that_is_hardest_to_answer_is_answered() {
+    let rules = MatchRules {
+        opening: Opening::Tournament,
+        ..MatchRules::default()
+    };
+    let choice = player(10, 3).decide(&Match::new(rules), &Limits::none());
+    let Some(Decision::LineUp(challengers)) = choice.map(|choice| choice.decision) else {
         panic!("a line-up was due");
     };
-    assert_eq!(choice.score, Score::Win);
-    let start = Position::opening(
-        Board::Standard,
-        BySide::new(challengers, answer),
-        Side::Black,
-    );
-    let solver = Solver::new(Memory::mebibytes(8));
-    assert_eq!(
-        solver.solve(&start, &Limits::none()).value,
-        Some(Value::Loss)
-    );
+    answer_wins(challengers, 6);
 }
 
 #[test]

@@ -4,8 +4,9 @@ use kamisado::{Board, BySide, Decision, Due, Fill, LineUp, Match, Move, Next, Po
 
 use super::replay::{Laying, Step};
 use super::{Judgement, Reviewed, Standing};
+use crate::line_up::{Answers, round_after};
 use crate::parameters::review::*;
-use crate::{Limits, Solver, Value, random_line_up};
+use crate::{Limits, Solver, Value};
 
 /// A look at the decisions of a match, from the last to the first.
 pub(super) struct Proofs<'a> {
@@ -325,15 +326,21 @@ impl<'a> Proofs<'a> {
     /// take long to prove.
     fn find_answer(&mut self, side: Side, challengers: LineUp, board: Board) -> Option<LineUp> {
         let before = self.known.nodes;
-        (0..ANSWERS_TO_TRY).map(random_line_up).find(|&answer| {
-            let line_ups = match side {
-                Side::Black => BySide::new(answer, challengers),
-                Side::White => BySide::new(challengers, answer),
-            };
-            let start = Position::opening(board, line_ups, !side);
-            let left = NODES_FOR_AN_ANSWER.saturating_sub(self.known.nodes - before);
-            left > 0 && !self.limits.is_stopped() && self.solve(&start, left) == Some(side)
-        })
+        let mut answers = Answers::new(0);
+        for _ in 0..ANSWERS_TO_TRY {
+            let spent = self.known.nodes - before;
+            if spent >= NODES_FOR_AN_ANSWER || self.limits.is_stopped() {
+                break;
+            }
+            let answer = answers.next();
+            let start = round_after(board, side, challengers, answer);
+            match self.solve(&start, NODES_FOR_AN_ANSWER - spent) {
+                Some(winner) if winner == side => return Some(answer),
+                Some(_) => answers.lost(answer, self.known.nodes - before - spent),
+                None => {}
+            }
+        }
+        None
     }
 }
 
