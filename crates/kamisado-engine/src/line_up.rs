@@ -67,7 +67,7 @@ impl LineUps<'_> {
     /// The line-up to which the fewest answers win for the defender, or its twin.
     fn hardest_to_answer(&self) -> LineUp {
         let hardest: LineUp = HARDEST_LINE_UP.parse().unwrap_or_default();
-        if dice(self.seed) % 2 == 0 {
+        if dice(self.seed).is_multiple_of(2) {
             hardest
         } else {
             hardest.mirror()
