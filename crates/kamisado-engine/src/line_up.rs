@@ -124,7 +124,7 @@ impl Answers {
     /// An answer that was not tried before, as long as there is one that is easily found.
     pub(crate) fn next(&mut self) -> LineUp {
         let mut answer = LineUp::default();
-        for _ in 0..100 {
+        for _ in 0..MOST_DRAWS {
             answer = self.draw();
             if self.tried.insert(answer) {
                 break;

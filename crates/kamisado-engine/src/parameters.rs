@@ -25,8 +25,8 @@ pub(crate) mod estimate {
         own_rows: -1,
         other_rows: -25,
     };
-    /// No guess is higher than two to the power of this many 256ths.
-    pub(crate) const HIGHEST: i32 = 15 * 256;
+    /// No guess is higher than two to the power of this.
+    pub(crate) const HIGHEST: i32 = 15;
 }
 
 /// Weights of the evaluation, in hundredths of a striker.
@@ -121,6 +121,8 @@ pub(crate) mod player {
     pub(crate) const FRESH_ANSWER_IN: usize = 5;
     /// How many pairs of towers change places at most.
     pub(crate) const MOST_CHANGES: usize = 2;
+    /// How often an answer is drawn again because it was tried before.
+    pub(crate) const MOST_DRAWS: u32 = 100;
     /// The line-up to which the fewest answers win for the defender, as far as `examples/hard_line_ups.rs` has looked.
     pub(crate) const HARDEST_LINE_UP: &str = "nbprgoyu";
 }

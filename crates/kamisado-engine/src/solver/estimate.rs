@@ -115,7 +115,7 @@ impl Weights {
             + self.other_slides * seen.other_slides
             + self.own_rows * seen.own_rows
             + self.other_rows * seen.other_rows;
-        1 + power(sum.clamp(0, HIGHEST))
+        1 + power(sum.clamp(0, HIGHEST * ONE))
     }
 }
 
@@ -144,11 +144,26 @@ struct Half {
 }
 
 /// How far towers with no tooth, one, two and three slide.
-const REACH: [u32; 4] = [7, 5, 3, 1];
+const REACH: [u8; 4] = [
+    Teeth::NONE.reach(),
+    Teeth::SUMO.reach(),
+    Teeth::DOUBLE.reach(),
+    Teeth::TRIPLE.reach(),
+];
 /// The rows from which they can slide to their goal, for a side that moves up.
-const WITHIN_REACH: [u64; 4] = [!0, !0 << 16, !0 << 32, !0 << 48];
+const WITHIN_REACH: [u64; 4] = [
+    last_rows(REACH[0]),
+    last_rows(REACH[1]),
+    last_rows(REACH[2]),
+    last_rows(REACH[3]),
+];
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = FILE_A << 7;
+
+/// The goal of a side that moves up and so many rows before it.
+const fn last_rows(before_the_goal: u8) -> u64 {
+    !0 << (8 * (7 - before_the_goal))
+}
 
 impl Half {
     #[inline]
@@ -195,7 +210,7 @@ impl Half {
 
 /// How many slides these towers have together, to squares other than the deadly ones. No square is reached by two towers in
 /// the same direction, so all can slide at once.
-fn slides(standing: u64, reach: u32, empty: u64, deadly: u64) -> u32 {
+fn slides(standing: u64, reach: u8, empty: u64, deadly: u64) -> u32 {
     let (mut left, mut straight, mut right) = (standing, standing, standing);
     let (mut lefts, mut straights, mut rights) = (0, 0, 0);
     for _ in 0..reach {
