@@ -54,7 +54,10 @@ let work = Promise.resolve();
 function withEngine(task) {
   const done = Promise.all([opening, work.catch(() => {})]).then(([engine]) => task(engine));
   work = done;
-  opening.then((engine) => engine.stop(), () => {});
+  opening.then(
+    (engine) => engine.stop(),
+    () => {},
+  );
   return done;
 }
 
@@ -174,7 +177,9 @@ function paintLineUp() {
   const isDue = state.phase === "line-up";
   find("line-up").hidden = !isDue;
   find("line-up-choices").replaceChildren(
-    ...(isDue ? state.line_up_choices : []).map((/** @type {any} */ choice) => new Option("", typeof choice === "string" ? choice : choice.line_up)),
+    ...(isDue ? state.line_up_choices : []).map(
+      (/** @type {any} */ choice) => new Option("", typeof choice === "string" ? choice : choice.line_up),
+    ),
   );
 }
 
@@ -207,7 +212,10 @@ function paintMarks() {
 /** Shows a move of the list on the board. @param {string | null} decision */
 function point(decision) {
   const score = decision ? tree.here.scores.get(decision) : undefined;
-  board.arrows = decision && /\d/.test(decision) ? [{ from: decision.slice(0, 2), to: decision.slice(2), kind: score?.kind ?? "unknown" }] : [];
+  board.arrows =
+    decision && /\d/.test(decision)
+      ? [{ from: decision.slice(0, 2), to: decision.slice(2), kind: score?.kind ?? "unknown" }]
+      : [];
 }
 
 /** @param {unknown} error */
@@ -223,10 +231,16 @@ board.addEventListener("kamisado-move", (event) => {
   const { from, to } = /** @type {CustomEvent} */ (event).detail;
   if (!editor.isOpen) play(from + to);
 });
-for (const name of ["click", "keyup", "pointerdown"]) board.addEventListener(name, () => requestAnimationFrame(paintMarks));
+for (const name of ["click", "keyup", "pointerdown"])
+  board.addEventListener(name, () => requestAnimationFrame(paintMarks));
 view.addEventListener("kamisado-node", (event) => go(/** @type {CustomEvent} */ (event).detail.node));
 
-for (const [id, key] of [["first", "Home"], ["back", "ArrowLeft"], ["forward", "ArrowRight"], ["last", "End"]]) {
+for (const [id, key] of [
+  ["first", "Home"],
+  ["back", "ArrowLeft"],
+  ["forward", "ArrowRight"],
+  ["last", "End"],
+]) {
   find(id ?? "").addEventListener("click", () => {
     const node = tree.towards(key ?? "");
     if (node) go(node);
@@ -234,7 +248,8 @@ for (const [id, key] of [["first", "Home"], ["back", "ArrowLeft"], ["forward", "
 }
 document.addEventListener("keydown", (event) => {
   const { target, key } = event;
-  const isElsewhere = target instanceof Element && target.closest("input, select, textarea, dialog, kamisado-board, a, summary") !== null;
+  const isElsewhere =
+    target instanceof Element && target.closest("input, select, textarea, dialog, kamisado-board, a, summary") !== null;
   if (isElsewhere || event.altKey || event.ctrlKey || event.metaKey || editor.isOpen) return;
   const node = tree.towards(key);
   if (!node) return;

@@ -16,15 +16,15 @@ export class Context {
    */
   add(line) {
     const [command, , ...rest] = line.trim().split(/\s+/);
-    if (command === 'setoption') {
-      const name = rest.slice(0, rest.indexOf('value')).join(' ').toLowerCase();
+    if (command === "setoption") {
+      const name = rest.slice(0, rest.indexOf("value")).join(" ").toLowerCase();
       this.#since.delete(name);
       this.#since.set(name, line);
-    } else if (command === 'position' || command === 'uginewgame' || command === 'read') {
+    } else if (command === "position" || command === "uginewgame" || command === "read") {
       this.#since.forEach((option, name) => this.#before.set(name, option));
       this.#since.clear();
       this.#match = [line];
-    } else if (command === 'concede') {
+    } else if (command === "concede") {
       this.#match.push(line);
     }
   }

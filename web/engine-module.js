@@ -57,8 +57,8 @@ async function instantiate(source, imports) {
   if (!(source instanceof Response)) {
     return (await WebAssembly.instantiate(source, imports)).instance;
   }
-  const type = source.headers.get('content-type') ?? '';
-  if ('instantiateStreaming' in WebAssembly && type.startsWith('application/wasm')) {
+  const type = source.headers.get("content-type") ?? "";
+  if ("instantiateStreaming" in WebAssembly && type.startsWith("application/wasm")) {
     return (await WebAssembly.instantiateStreaming(source, imports)).instance;
   }
   return (await WebAssembly.instantiate(await source.arrayBuffer(), imports)).instance;

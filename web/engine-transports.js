@@ -21,7 +21,7 @@ export class Loss extends Error {
    */
   constructor(code, detail) {
     super(detail);
-    this.name = 'Loss';
+    this.name = "Loss";
     this.code = code;
   }
 }
@@ -36,7 +36,7 @@ const BUSY = 1013;
  */
 export const worker = (wasmUrl) => (listener) =>
   new Promise((open, fail) => {
-    const worker = new Worker(new URL('./engine-worker.js', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL("./engine-worker.js", import.meta.url), { type: "module" });
     // Only pages that are isolated from other sites can share memory; elsewhere `stop` is heard between two steps.
     const stops = globalThis.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
     /** @param {Loss} loss */
@@ -44,12 +44,12 @@ export const worker = (wasmUrl) => (listener) =>
     /** @param {string} detail */
     const lose = (detail) => {
       worker.terminate();
-      tell(new Loss('broken', detail));
+      tell(new Loss("broken", detail));
     };
     worker.onerror = (event) => lose(event.message);
-    worker.onmessageerror = () => lose('a message cannot be read');
+    worker.onmessageerror = () => lose("a message cannot be read");
     worker.onmessage = ({ data }) => {
-      if (typeof data === 'string') {
+      if (typeof data === "string") {
         listener.onLine(data);
       } else if (data.broken) {
         lose(data.broken);
@@ -57,7 +57,7 @@ export const worker = (wasmUrl) => (listener) =>
         tell = listener.onLost;
         open({
           post(line) {
-            if (stops && line === 'stop') {
+            if (stops && line === "stop") {
               Atomics.add(stops, 0, 1);
             }
             worker.postMessage(line);
@@ -77,7 +77,7 @@ export const worker = (wasmUrl) => (listener) =>
 export const socket = (socketUrl) => (listener) =>
   new Promise((open, fail) => {
     const url = new URL(socketUrl, location.href);
-    url.protocol = url.protocol.replace('http', 'ws');
+    url.protocol = url.protocol.replace("http", "ws");
     const socket = new WebSocket(url);
     /** @param {Loss} loss */
     let tell = (loss) => fail(loss);
@@ -93,5 +93,5 @@ export const socket = (socketUrl) => (listener) =>
       });
     };
     socket.onmessage = ({ data }) => listener.onLine(String(data));
-    socket.onclose = ({ code, reason }) => tell(new Loss(code === BUSY ? 'busy' : 'broken', `${code} ${reason}`));
+    socket.onclose = ({ code, reason }) => tell(new Loss(code === BUSY ? "busy" : "broken", `${code} ${reason}`));
   });

@@ -7,7 +7,7 @@
  *
  * It posts lines as strings, `{ ready: true }` once it listens, and `{ broken: reason }` when it cannot go on.
  */
-import { Progress, load } from './engine-module.js';
+import { Progress, load } from "./engine-module.js";
 
 /** @typedef {{ wasmUrl: string, stops: Int32Array | null }} Start */
 
@@ -24,12 +24,12 @@ turn.port1.onmessage = () => {
   attempt((engine) => engine.step());
 };
 
-addEventListener('message', (event) => {
+addEventListener("message", (event) => {
   /** @type {Start | string} */
   const message = event.data;
-  if (typeof message === 'string') {
+  if (typeof message === "string") {
     attempt((engine) => {
-      if (stops && message === 'stop') {
+      if (stops && message === "stop") {
         Atomics.sub(stops, 0, 1);
       }
       return engine.handle(message);

@@ -3,8 +3,8 @@
  * The engine, for pages: lines in, lines out, wherever it runs. Pages know no rule of the game and write no sentence about it; what
  * the lines say is described in docs/link.md.
  */
-import { Context } from './engine-context.js';
-import { Loss, socket, worker } from './engine-transports.js';
+import { Context } from "./engine-context.js";
+import { Loss, socket, worker } from "./engine-transports.js";
 
 /**
  * @typedef {import('./engine-transports.js').Transport} Transport
@@ -26,8 +26,8 @@ import { Loss, socket, worker } from './engine-transports.js';
 export class Refusal extends Error {
   /** @param {string} line what the engine said, `error …` */
   constructor(line) {
-    super(line.replace(/^error\s*/, ''));
-    this.name = 'Refusal';
+    super(line.replace(/^error\s*/, ""));
+    this.name = "Refusal";
   }
 }
 
@@ -36,10 +36,10 @@ export class Refusal extends Error {
  * @type {Map<string, (line: string) => boolean>}
  */
 const LAST_WORDS = new Map([
-  ['go', (line) => line.startsWith('bestmove') || line.startsWith('info perft')],
-  ['analyse', (line) => line.startsWith('info') && !line.startsWith('info move')],
-  ['review', (line) => line.startsWith('review') && line.includes('"kind":"summary"')],
-  ['puzzle', (line) => line.startsWith('puzzle')],
+  ["go", (line) => line.startsWith("bestmove") || line.startsWith("info perft")],
+  ["analyse", (line) => line.startsWith("info") && !line.startsWith("info move")],
+  ["review", (line) => line.startsWith("review") && line.includes('"kind":"summary"')],
+  ["puzzle", (line) => line.startsWith("puzzle")],
 ]);
 
 /** How often a line is sent again when the engine was lost over it. */
@@ -60,15 +60,15 @@ const LONGEST_DELAY = 8000;
 export async function connect({ wasmUrl = null, socketUrl, language }) {
   /** @type {Engine | undefined} */
   let engine;
-  if (wasmUrl && 'WebAssembly' in globalThis && 'Worker' in globalThis) {
-    engine = new Engine(worker(wasmUrl), 'worker');
+  if (wasmUrl && "WebAssembly" in globalThis && "Worker" in globalThis) {
+    engine = new Engine(worker(wasmUrl), "worker");
     await engine.open().catch(() => {
       engine?.close();
       engine = undefined;
     });
   }
   if (!engine) {
-    engine = new Engine(socket(socketUrl), 'socket');
+    engine = new Engine(socket(socketUrl), "socket");
     await engine.open();
   }
   if (language) {
@@ -110,11 +110,11 @@ export class Engine extends EventTarget {
 
   /** Sends a line without waiting for its answer. @param {string} line */
   send(line) {
-    if (line.trim() === 'stop') {
+    if (line.trim() === "stop") {
       this.stop();
       return;
     }
-    this.ask(line).catch((error) => this.#tell('refused', error));
+    this.ask(line).catch((error) => this.#tell("refused", error));
   }
 
   /**
@@ -129,14 +129,14 @@ export class Engine extends EventTarget {
     if (!command) {
       return [];
     }
-    if (command === 'stop') {
+    if (command === "stop") {
       this.stop();
       return [];
     }
     const ends = LAST_WORDS.get(command);
     return ends
       ? this.#enqueue(line, onInfo, true, ends)
-      : this.#enqueue(line, onInfo, false, (reply) => reply === 'readyok');
+      : this.#enqueue(line, onInfo, false, (reply) => reply === "readyok");
   }
 
   /**
@@ -145,8 +145,8 @@ export class Engine extends EventTarget {
    * @returns {Promise<any>}
    */
   async askObject(line) {
-    const reply = (await this.ask(line)).at(-1) ?? '';
-    return JSON.parse(reply.slice(reply.indexOf(' ') + 1));
+    const reply = (await this.ask(line)).at(-1) ?? "";
+    return JSON.parse(reply.slice(reply.indexOf(" ") + 1));
   }
 
   /** Ends the search that is running, if there is one; its answer then comes at once. */
@@ -157,9 +157,9 @@ export class Engine extends EventTarget {
     }
     task.isStopped = true;
     // The next line finds the engine idle, whatever its last word was.
-    task.ends = (reply) => reply === 'readyok';
-    this.#transport?.post('stop');
-    this.#transport?.post('isready');
+    task.ends = (reply) => reply === "readyok";
+    this.#transport?.post("stop");
+    this.#transport?.post("isready");
   }
 
   /** Ends the conversation. Whatever has not been answered never will be. */
@@ -167,7 +167,7 @@ export class Engine extends EventTarget {
     this.#isClosed = true;
     this.#transport?.close();
     this.#transport = null;
-    const loss = new Loss('broken', 'the conversation was ended');
+    const loss = new Loss("broken", "the conversation was ended");
     for (const task of this.#task ? [this.#task, ...this.#queue] : this.#queue) {
       task.reject(loss);
     }
@@ -205,7 +205,7 @@ export class Engine extends EventTarget {
   #fence() {
     return new Promise((resolve, reject) => {
       this.#fenced = { resolve, reject };
-      this.#transport?.post('isready');
+      this.#transport?.post("isready");
     });
   }
 
@@ -219,7 +219,7 @@ export class Engine extends EventTarget {
   #enqueue(line, onInfo, searches, ends) {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) {
-        reject(new Loss('broken', 'the conversation was ended'));
+        reject(new Loss("broken", "the conversation was ended"));
         return;
       }
       this.#queue.push({ line, ends, searches, onInfo, resolve, reject, isStopped: false, attempts: 0, lines: [] });
@@ -242,16 +242,16 @@ export class Engine extends EventTarget {
     task.lines = [];
     this.#transport.post(task.line);
     // What is answered at once is followed by a question whose answer comes after everything else.
-    if (!task.searches && task.line.trim() !== 'isready') {
-      this.#transport.post('isready');
+    if (!task.searches && task.line.trim() !== "isready") {
+      this.#transport.post("isready");
     }
   }
 
   /** @param {string} line */
   #hear(line) {
-    this.#tell('line', line);
+    this.#tell("line", line);
     if (this.#fenced) {
-      if (line === 'readyok') {
+      if (line === "readyok") {
         this.#fenced.resolve();
         this.#fenced = null;
       }
@@ -261,14 +261,14 @@ export class Engine extends EventTarget {
     if (!task) {
       return;
     }
-    const isLast = task.ends(line) || (task.searches && !task.isStopped && line.startsWith('error'));
-    if (line !== 'readyok' || task.line.trim() === 'isready') {
+    const isLast = task.ends(line) || (task.searches && !task.isStopped && line.startsWith("error"));
+    if (line !== "readyok" || task.line.trim() === "isready") {
       task.lines.push(line);
     }
-    if (line.startsWith('info') || line.startsWith('review')) {
-      this.#tell('info', line);
+    if (line.startsWith("info") || line.startsWith("review")) {
+      this.#tell("info", line);
     }
-    if (line.startsWith('info') || (line.startsWith('review') && !isLast)) {
+    if (line.startsWith("info") || (line.startsWith("review") && !isLast)) {
       task.onInfo(line);
     }
     if (isLast) {
@@ -279,7 +279,7 @@ export class Engine extends EventTarget {
   /** @param {Task} task */
   #finish(task) {
     this.#task = null;
-    const error = task.lines.find((line) => line.startsWith('error'));
+    const error = task.lines.find((line) => line.startsWith("error"));
     if (error !== undefined) {
       task.reject(new Refusal(error));
     } else {
@@ -309,7 +309,7 @@ export class Engine extends EventTarget {
     // A server that ends an idle conversation is only looked for again when there is something to say.
     if (task || this.#queue.length > 0) {
       this.#wasLost = true;
-      this.#tell('lost', loss);
+      this.#tell("lost", loss);
       this.#next();
     }
   }
@@ -323,7 +323,7 @@ export class Engine extends EventTarget {
           await this.open();
         } catch (error) {
           this.#wasLost = true;
-          this.#tell('lost', error);
+          this.#tell("lost", error);
           await new Promise((resolve) => setTimeout(resolve, delay));
           delay = Math.min(2 * delay, LONGEST_DELAY);
         }
@@ -332,7 +332,7 @@ export class Engine extends EventTarget {
       this.#opening = null;
       if (this.#transport && this.#wasLost) {
         this.#wasLost = false;
-        this.#tell('found', null);
+        this.#tell("found", null);
       }
       this.#next();
     });

@@ -11,7 +11,9 @@ import { Match } from "./match.js";
  * @returns {Promise<Opened>}
  */
 export async function readText(engine, text) {
-  const { match, setup, mirrored, fen, decisions, result, remarks } = await engine.askObject(`read ${JSON.stringify(text)}`);
+  const { match, setup, mirrored, fen, decisions, result, remarks } = await engine.askObject(
+    `read ${JSON.stringify(text)}`,
+  );
   const opened = new Match({ match, setup, mirrored, fen, decisions });
   if (!result || result.verdict === "points") return { match: opened, remarks };
   const loser = result.winner === "black" ? "white" : "black";

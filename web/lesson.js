@@ -103,7 +103,7 @@ function tell(kind, head, story, end = "") {
 /** The hint or what is to be said at the end of the step. @param {string} kind */
 function text(kind) {
   const template = steps[current]?.querySelector(`template.${kind}`);
-  return template instanceof HTMLTemplateElement ? template.content.textContent ?? "" : "";
+  return template instanceof HTMLTemplateElement ? (template.content.textContent ?? "") : "";
 }
 
 /** Lets the learner decide, or not. @param {boolean} isOpen */

@@ -180,7 +180,8 @@ export class KamisadoLineUp extends HTMLElement {
   #down(event) {
     this.#dragged = false;
     const place = this.#placeOf(event);
-    if (place >= 0 && event.isPrimary && event.button === 0) this.#press = { id: event.pointerId, place, x: event.clientX, y: event.clientY, moved: false };
+    if (place >= 0 && event.isPrimary && event.button === 0)
+      this.#press = { id: event.pointerId, place, x: event.clientX, y: event.clientY, moved: false };
   }
 
   /** @param {PointerEvent} event */

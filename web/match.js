@@ -39,7 +39,14 @@ const MOST = 5000;
 
 export class Match {
   /** @param {Partial<Given>} [given] */
-  constructor({ match = "single", setup = "standard", mirrored = false, fen = null, decisions = [], conceded = null } = {}) {
+  constructor({
+    match = "single",
+    setup = "standard",
+    mirrored = false,
+    fen = null,
+    decisions = [],
+    conceded = null,
+  } = {}) {
     this.match = match;
     this.setup = setup;
     this.mirrored = mirrored;
@@ -56,7 +63,14 @@ export class Match {
    */
   static read(given) {
     if (typeof given !== "object" || given === null) return null;
-    const { match = "single", setup = "standard", mirrored = false, fen = null, decisions = [], conceded = null } = given;
+    const {
+      match = "single",
+      setup = "standard",
+      mirrored = false,
+      fen = null,
+      decisions = [],
+      conceded = null,
+    } = given;
     const isMatch =
       KINDS.test(match) &&
       SETUPS.test(setup) &&

@@ -79,9 +79,18 @@ function make(name, attributes, ...children) {
 /** A coloured shape with its sign on it. @param {string} outline @param {Color} color @param {string} name */
 function shape(outline, color, name) {
   const signs = Object.entries(SIGNS).map(([kind, all]) =>
-    draw("g", { class: `sign ${kind}`, transform: "translate(50 50) scale(.058)" }, draw("path", { transform: `translate(${all[color][0]})`, d: all[color][1] })),
+    draw(
+      "g",
+      { class: `sign ${kind}`, transform: "translate(50 50) scale(.058)" },
+      draw("path", { transform: `translate(${all[color][0]})`, d: all[color][1] }),
+    ),
   );
-  return draw("svg", { viewBox: "0 0 100 100", class: `${name} ${color}`, "aria-hidden": "true" }, draw("path", { class: "paint", d: outline }), ...signs);
+  return draw(
+    "svg",
+    { viewBox: "0 0 100 100", class: `${name} ${color}`, "aria-hidden": "true" },
+    draw("path", { class: "paint", d: outline }),
+    ...signs,
+  );
 }
 
 /** The sign of a tower. @param {Color} color */
@@ -92,9 +101,20 @@ export function sign({ tower: color, arrow, squares, onto }) {
   const parts = [tower(color)];
   if (arrow !== null) {
     const transform = TURN[arrow] ?? "";
-    parts.push(draw("svg", { viewBox: "0 0 100 100", class: "arrow", "aria-hidden": "true" }, draw("path", { d: "M50 90V14M22 42L50 12L78 42", transform })));
+    parts.push(
+      draw(
+        "svg",
+        { viewBox: "0 0 100 100", class: "arrow", "aria-hidden": "true" },
+        draw("path", { d: "M50 90V14M22 42L50 12L78 42", transform }),
+      ),
+    );
   }
-  const signs = make("span", { class: "signs" }, ...parts, make("span", { class: "number", "aria-hidden": "true" }, String(squares)));
+  const signs = make(
+    "span",
+    { class: "signs" },
+    ...parts,
+    make("span", { class: "number", "aria-hidden": "true" }, String(squares)),
+  );
   if (onto) signs.append(shape(SQUARE, onto, "square"));
   return signs;
 }
@@ -110,7 +130,9 @@ sheet.replaceSync(`
 :host{display:block;overflow-y:auto;overscroll-behavior:contain;font-variant-numeric:tabular-nums;position:relative}
 :host([hidden]){display:none}
 ${paints("classic")}
-${Object.keys(PALETTES).map((name) => paints(name).replaceAll(/\.(\w+)\{/g, `:host([palette=${name}]) .$1{`)).join("")}
+${Object.keys(PALETTES)
+  .map((name) => paints(name).replaceAll(/\.(\w+)\{/g, `:host([palette=${name}]) .$1{`))
+  .join("")}
 table{border-collapse:collapse;width:100%;table-layout:fixed}
 .title{font-weight:600;padding:.5rem .4rem .25rem}
 th{font-weight:600;font-size:.85rem;color:var(--quiet);text-align:start;padding:.15rem .4rem}
@@ -223,7 +245,14 @@ export class KamisadoMoves extends HTMLElement {
     const here = all.findIndex((button) => button === this.#root.activeElement);
     if (here < 0) return;
     /** @type {Record<string, number>} */
-    const steps = { ArrowLeft: here - 1, ArrowUp: here - 1, ArrowRight: here + 1, ArrowDown: here + 1, Home: 0, End: all.length - 1 };
+    const steps = {
+      ArrowLeft: here - 1,
+      ArrowUp: here - 1,
+      ArrowRight: here + 1,
+      ArrowDown: here + 1,
+      Home: 0,
+      End: all.length - 1,
+    };
     const next = all[steps[event.key] ?? -1];
     if (event.key in steps) event.preventDefault();
     if (!next) return;
@@ -260,7 +289,13 @@ export class KamisadoMoves extends HTMLElement {
       }
     }
     const title = (this.getAttribute("round") ?? "{round}").replace("{round}", String(number));
-    const head = make("tr", {}, make("th", { scope: "col" }, make("span", { class: "spoken" }, "#")), this.#column("black"), this.#column("white"));
+    const head = make(
+      "tr",
+      {},
+      make("th", { scope: "col" }, make("span", { class: "spoken" }, "#")),
+      this.#column("black"),
+      this.#column("white"),
+    );
     const body = [...rows]
       .sort(([one], [other]) => one - other)
       .map(([row, { black, white }]) =>
@@ -273,7 +308,12 @@ export class KamisadoMoves extends HTMLElement {
 
   /** @param {Side} side */
   #column(side) {
-    return make("th", { scope: "col" }, make("span", { class: `man ${side}`, "aria-hidden": "true" }), this.getAttribute(side) ?? "");
+    return make(
+      "th",
+      { scope: "col" },
+      make("span", { class: `man ${side}`, "aria-hidden": "true" }),
+      this.getAttribute(side) ?? "",
+    );
   }
 
   /** A line-up or a fill, in words. @param {Decision} decision */
@@ -298,8 +338,13 @@ export class KamisadoMoves extends HTMLElement {
 
   /** @param {number} index @param {Record<string, string>} attributes @param {...(Node | string)} children */
   #choice(index, attributes, ...children) {
-    if (this.hasAttribute("readonly")) return make("span", { ...attributes, class: `more ${attributes["class"] ?? ""}`, role: "img" }, ...children);
-    const button = make("button", { ...attributes, type: "button", tabindex: "-1", "data-index": String(index) }, ...children);
+    if (this.hasAttribute("readonly"))
+      return make("span", { ...attributes, class: `more ${attributes["class"] ?? ""}`, role: "img" }, ...children);
+    const button = make(
+      "button",
+      { ...attributes, type: "button", tabindex: "-1", "data-index": String(index) },
+      ...children,
+    );
     this.#buttons.set(index, button);
     return button;
   }

@@ -114,7 +114,7 @@ async function begin(line = []) {
   part("solution").replaceChildren();
   const isAgain = board.state !== null && stage !== "open";
   enter("open");
-  if (task) say(line.length === 0 ? "" : verdict.textContent ?? "");
+  if (task) say(line.length === 0 ? "" : (verdict.textContent ?? ""));
   if (isAgain && !(await show(moves, { story: false }))) return;
   await invite(moves);
 }

@@ -109,14 +109,16 @@ async function go(index) {
   const isNear = index === at + 1;
   at = Math.max(0, Math.min(index, match.decisions.length));
   const here = at;
-  const task = work.catch(() => {}).then(async () => {
-    if (turn !== showing) return;
-    const engine = await opening;
-    const state = await lay(engine, here === match.decisions.length ? match : match.upTo(here));
-    if (!story) story = await storyOf(engine);
-    if (turn !== showing) return;
-    await paintPosition(state, isNear);
-  });
+  const task = work
+    .catch(() => {})
+    .then(async () => {
+      if (turn !== showing) return;
+      const engine = await opening;
+      const state = await lay(engine, here === match.decisions.length ? match : match.upTo(here));
+      if (!story) story = await storyOf(engine);
+      if (turn !== showing) return;
+      await paintPosition(state, isNear);
+    });
   work = task;
   await task.catch(complain);
 }
@@ -137,7 +139,8 @@ async function paintPosition(state, isNear) {
   const turn = showing;
   board.arrows = [];
   paintChoice();
-  const sentences = state.events.length > 0 ? state.events.map((/** @type {any} */ { sentence }) => sentence) : [state.due];
+  const sentences =
+    state.events.length > 0 ? state.events.map((/** @type {any} */ { sentence }) => sentence) : [state.due];
   find("turn").dataset["side"] = state.side ?? "";
   find("turn").textContent = sentences.join(" ");
   if (isNear) await board.show(state);
@@ -156,7 +159,8 @@ function paintChoice() {
   find("play-on").href = match.upTo(at).address("play");
   find("to-analysis").href = match.upTo(at).address("analyse");
   find("said").hidden = !said;
-  find("said").className = `verdict ${said?.judgement === "threw-away" ? "loss" : said?.judgement === "kept" ? "win" : ""}`;
+  find("said").className =
+    `verdict ${said?.judgement === "threw-away" ? "loss" : said?.judgement === "kept" ? "win" : ""}`;
   find("said").textContent = said?.sentence ?? "";
   const winning = said?.judgement === "threw-away" ? said.winning : [];
   find("better").hidden = winning.length === 0;
@@ -166,7 +170,11 @@ function paintChoice() {
 function paintArrows() {
   const said = judged.get(at);
   const isMove = (/** @type {string} */ decision) => /\d/.test(decision);
-  const arrow = (/** @type {string} */ decision, /** @type {import("./board/state.js").Kind} */ kind) => ({ from: decision.slice(0, 2), to: decision.slice(2), kind });
+  const arrow = (/** @type {string} */ decision, /** @type {import("./board/state.js").Kind} */ kind) => ({
+    from: decision.slice(0, 2),
+    to: decision.slice(2),
+    kind,
+  });
   const played = match.decisions[at];
   const hasLost = said?.judgement === "threw-away";
   const better = hasLost ? said.winning.map(({ decision }) => decision) : [];
@@ -188,7 +196,12 @@ function paintSoon() {
 function paintReview() {
   const all = match.decisions.map((_, index) => judged.get(index));
   const round = (/** @type {number} */ index) => judged.get(index)?.round ?? story?.decisions[index]?.round ?? 1;
-  const points = all.map((said, index) => ({ index, round: round(index), height: said?.after.height ?? null, isTurn: said?.judgement === "threw-away" }));
+  const points = all.map((said, index) => ({
+    index,
+    round: round(index),
+    height: said?.after.height ?? null,
+    isTurn: said?.judgement === "threw-away",
+  }));
   const sentences = summary?.sentences ?? [word("analysis-proving")];
   graph.show(points, [find("graph-title").textContent, ...sentences].join(" "));
   graph.point(at);
@@ -196,7 +209,9 @@ function paintReview() {
   const turns = all.filter((said) => said?.judgement === "threw-away");
   find("all-points").hidden = turns.length === 0;
   find("points").replaceChildren(...turns.flatMap((said) => (said ? [turningPoint(said)] : [])));
-  moves.marks = Object.fromEntries(turns.flatMap((said) => (said ? [[said.index, { kind: "loss", text: "?", title: said.sentence }]] : [])));
+  moves.marks = Object.fromEntries(
+    turns.flatMap((said) => (said ? [[said.index, { kind: "loss", text: "?", title: said.sentence }]] : [])),
+  );
   paintRows(all);
   paintChoice();
   paintArrows();
@@ -209,7 +224,8 @@ function turningPoint({ index, sentence, better, side }) {
   button.type = "button";
   button.dataset["side"] = side;
   button.append(line("span", sentence), line("small", better ?? ""));
-  if (summary?.rounds.some((/** @type {any} */ round) => round.turning_point === index)) button.classList.add("decisive");
+  if (summary?.rounds.some((/** @type {any} */ round) => round.turning_point === index))
+    button.classList.add("decisive");
   button.addEventListener("click", () => go(index));
   item.append(button);
   return item;
@@ -250,12 +266,19 @@ const STEPS = /** @type {Record<string, () => number>} */ ({
   ArrowRight: () => at + 1,
   End: () => match.decisions.length,
 });
-for (const [id, key] of [["first", "Home"], ["back", "ArrowLeft"], ["forward", "ArrowRight"], ["last", "End"]]) {
+for (const [id, key] of [
+  ["first", "Home"],
+  ["back", "ArrowLeft"],
+  ["forward", "ArrowRight"],
+  ["last", "End"],
+]) {
   find(id ?? "").addEventListener("click", () => go(STEPS[key ?? ""]?.() ?? 0));
 }
 document.addEventListener("keydown", (event) => {
   const { target, key } = event;
-  const isElsewhere = target instanceof Element && target.closest("input, select, textarea, dialog, kamisado-board, kamisado-moves, a, summary") !== null;
+  const isElsewhere =
+    target instanceof Element &&
+    target.closest("input, select, textarea, dialog, kamisado-board, kamisado-moves, a, summary") !== null;
   const step = STEPS[key];
   if (isElsewhere || !step || event.altKey || event.ctrlKey || event.metaKey || find("desk").hidden) return;
   event.preventDefault();

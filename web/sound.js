@@ -7,10 +7,25 @@ import { settings } from "./settings.js";
 /** Notes of each sound: when, how high, how long, in seconds and hertz. @type {Record<Sound, [number, number, number][]>} */
 const SCORES = {
   slid: [[0, 330, 0.07]],
-  pushed: [[0, 150, 0.12], [0.09, 110, 0.14]],
-  passed: [[0, 262, 0.06], [0.1, 196, 0.08]],
-  "round-won": [[0, 392, 0.12], [0.12, 523, 0.12], [0.24, 659, 0.22]],
-  "match-won": [[0, 392, 0.12], [0.12, 523, 0.12], [0.24, 659, 0.12], [0.36, 784, 0.35]],
+  pushed: [
+    [0, 150, 0.12],
+    [0.09, 110, 0.14],
+  ],
+  passed: [
+    [0, 262, 0.06],
+    [0.1, 196, 0.08],
+  ],
+  "round-won": [
+    [0, 392, 0.12],
+    [0.12, 523, 0.12],
+    [0.24, 659, 0.22],
+  ],
+  "match-won": [
+    [0, 392, 0.12],
+    [0.12, 523, 0.12],
+    [0.24, 659, 0.12],
+    [0.36, 784, 0.35],
+  ],
 };
 
 /** @type {AudioContext | null} */
@@ -19,11 +34,14 @@ let audio = null;
 /** Lets what happened be heard. @param {{event: string}[]} events */
 export function sound(events) {
   if (settings().sound !== "on") return;
-  const heard = ["match-won", "round-won", "pushed", "passed", "slid"].find((name) => events.some(({ event }) => event === name));
+  const heard = ["match-won", "round-won", "pushed", "passed", "slid"].find((name) =>
+    events.some(({ event }) => event === name),
+  );
   if (!heard) return;
   try {
     audio ??= new AudioContext();
-    for (const [when, pitch, length] of SCORES[/** @type {Sound} */ (heard)]) note(audio, audio.currentTime + when, pitch, length);
+    for (const [when, pitch, length] of SCORES[/** @type {Sound} */ (heard)])
+      note(audio, audio.currentTime + when, pitch, length);
   } catch {
     // A device without sound plays on in silence.
   }

@@ -16,6 +16,7 @@ use sha2::{Digest as _, Sha256};
 const LEFT_OUT: &[&str] = &[
     "node_modules",
     "tests",
+    "biome.json",
     "package.json",
     "package-lock.json",
     "tsconfig.json",

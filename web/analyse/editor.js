@@ -34,7 +34,10 @@ function picture({ side, color }, { palette, symbols }) {
   };
   const [paint = "", ink = ""] = PALETTES[palette]?.[color] ?? [];
   const svg = draw("svg", { viewBox: "-50 -50 100 100", "aria-hidden": "true", class: `tower ${side}` });
-  svg.append(draw("path", { class: "body", d: "M-19-46H19L46-19V19L19 46H-19L-46 19V-19Z" }), draw("path", { class: "face", fill: paint, d: "M-13-32H13L32-13V13L13 32H-13L-32 13V-13Z" }));
+  svg.append(
+    draw("path", { class: "body", d: "M-19-46H19L46-19V19L19 46H-19L-46 19V-19Z" }),
+    draw("path", { class: "face", fill: paint, d: "M-13-32H13L32-13V13L13 32H-13L-32 13V-13Z" }),
+  );
   if (symbols !== "none") {
     const [shift, outline] = SIGNS[symbols === "letters" ? "letters" : "kanji"][color];
     const sign = draw("g", { fill: ink, transform: "scale(.045)" });
@@ -89,7 +92,7 @@ export class Editor {
     this.board.arrows = [];
     this.#choose("to-move", state.side === "white" ? "w" : "b");
     this.#choose("which-board", String(isMirrored));
-    this.active.value = state.active ? LETTERS[COLORS.indexOf(state.active.color)] ?? "-" : "-";
+    this.active.value = state.active ? (LETTERS[COLORS.indexOf(state.active.color)] ?? "-") : "-";
     this.#colors = state.colors;
     this.#take(null);
     this.#set(state.towers);
@@ -121,7 +124,9 @@ export class Editor {
 
   /** @param {string} name */
   #chosen(name) {
-    return /** @type {HTMLInputElement | null} */ (document.querySelector(`input[name="${name}"]:checked`))?.value ?? "";
+    return (
+      /** @type {HTMLInputElement | null} */ (document.querySelector(`input[name="${name}"]:checked`))?.value ?? ""
+    );
   }
 
   /** @param {string} name @param {string} value */
@@ -137,7 +142,11 @@ export class Editor {
 
   /** @param {HTMLElement} button @returns {Piece} */
   #piece({ dataset }) {
-    return { side: dataset["side"] === "white" ? "white" : "black", color: /** @type {Color} */ (dataset["color"]), teeth: Number(this.#chosen("teeth")) };
+    return {
+      side: dataset["side"] === "white" ? "white" : "black",
+      color: /** @type {Color} */ (dataset["color"]),
+      teeth: Number(this.#chosen("teeth")),
+    };
   }
 
   #listen() {
@@ -242,7 +251,10 @@ export class Editor {
     for (const button of this.#buttons()) {
       const piece = this.#piece(button);
       button.setAttribute("aria-pressed", String(this.#holds(piece)));
-      button.classList.toggle("out", this.#towers.some((tower) => same(tower, piece)));
+      button.classList.toggle(
+        "out",
+        this.#towers.some((tower) => same(tower, piece)),
+      );
     }
   }
 
@@ -263,7 +275,9 @@ export class Editor {
     if (checking !== this.#checking || !this.isOpen) return;
     this.#checked = checked;
     this.said.className = checked.ok ? "note good" : "note bad";
-    const sentences = checked.ok ? [checked.sentence] : checked.problems.map((/** @type {any} */ problem) => problem.sentence);
+    const sentences = checked.ok
+      ? [checked.sentence]
+      : checked.problems.map((/** @type {any} */ problem) => problem.sentence);
     this.said.replaceChildren(
       ...(sentences.length > 0 ? sentences : [checked.sentence]).map((/** @type {string} */ sentence) => {
         const line = document.createElement("p");
@@ -279,7 +293,8 @@ export class Editor {
     if (!this.isOpen) return;
     /** @type {import("../board/state.js").Marks} */
     const marks = {};
-    for (const { squares } of this.#checked?.problems ?? []) for (const square of squares) marks[square] = { kind: "loss", text: "!" };
+    for (const { squares } of this.#checked?.problems ?? [])
+      for (const square of squares) marks[square] = { kind: "loss", text: "!" };
     const held = this.#towers.find((tower) => this.#holds(tower));
     if (held && !marks[held.square]) marks[held.square] = { kind: "hint", text: "" };
     this.board.state = { colors: this.#colors, towers: this.#towers, names: this.#checked?.names ?? {}, last: null };

@@ -4,7 +4,14 @@ import { settings } from "../settings.js";
 import { word } from "../words.js";
 
 /** How a text is called as a file. @type {Record<string, string>} */
-const FILES = { record: "kamisado.txt", kanji: "kamisado.txt", words: "kamisado.txt", json: "kamisado.json", moves: "kamisado-moves.txt", position: "kamisado-position.txt" };
+const FILES = {
+  record: "kamisado.txt",
+  kanji: "kamisado.txt",
+  words: "kamisado.txt",
+  json: "kamisado.json",
+  moves: "kamisado-moves.txt",
+  position: "kamisado-position.txt",
+};
 
 /**
  * The address of a diagram as the visitor sees the board.
@@ -48,7 +55,9 @@ export function exportDialog({ write, link, isFlipped, sentence }) {
   const writeText = async () => {
     text.value = await write(form.value);
     URL.revokeObjectURL(download.href);
-    download.href = URL.createObjectURL(new Blob([text.value], { type: form.value === "json" ? "application/json" : "text/plain" }));
+    download.href = URL.createObjectURL(
+      new Blob([text.value], { type: form.value === "json" ? "application/json" : "text/plain" }),
+    );
     download.download = FILES[form.value] ?? "kamisado.txt";
   };
   form.addEventListener("change", writeText);
@@ -72,7 +81,8 @@ export function exportDialog({ write, link, isFlipped, sentence }) {
     const position = await write("position");
     diagram.src = diagramAddress("svg", position, isFlipped());
     diagram.alt = sentence();
-    for (const kind of /** @type {const} */ (["svg", "png"])) find(`diagram-${kind}`).href = diagramAddress(kind, position, isFlipped());
+    for (const kind of /** @type {const} */ (["svg", "png"]))
+      find(`diagram-${kind}`).href = diagramAddress(kind, position, isFlipped());
     await writeText();
     dialog.showModal();
   };

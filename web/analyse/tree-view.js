@@ -72,7 +72,8 @@ export class KamisadoTree extends HTMLElement {
     // Only the tree itself scrolls, never the page.
     if (!here) return;
     const [frame, place] = [this.getBoundingClientRect(), here.getBoundingClientRect()];
-    if (place.top < frame.top || place.bottom > frame.bottom) this.scrollBy(0, place.top - frame.top - frame.height / 2);
+    if (place.top < frame.top || place.bottom > frame.bottom)
+      this.scrollBy(0, place.top - frame.top - frame.height / 2);
   }
 
   /** @param {Node} node */

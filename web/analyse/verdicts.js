@@ -10,7 +10,9 @@ import { word } from "../words.js";
  */
 
 /** What the server says about proofs, in the language of the page. @type {{ wins: string[], loses: string[], won: string[], lost: string[] }} */
-const WORDS = JSON.parse(document.getElementById("verdicts")?.textContent ?? '{"wins":[],"loses":[],"won":[],"lost":[]}');
+const WORDS = JSON.parse(
+  document.getElementById("verdicts")?.textContent ?? '{"wins":[],"loses":[],"won":[],"lost":[]}',
+);
 
 /** Reads `info move b1b7 score mate 7`. @param {string} line @returns {[string, Score] | null} */
 export function readInfo(line) {
@@ -18,7 +20,13 @@ export function readInfo(line) {
   if (!found) return null;
   const [, decision = "", mate, kind] = found;
   const length = Number(mate ?? 0);
-  return [decision, { kind: mate === undefined ? (kind === "win" ? "win" : "loss") : length > 0 ? "win" : "loss", length: Math.abs(length) }];
+  return [
+    decision,
+    {
+      kind: mate === undefined ? (kind === "win" ? "win" : "loss") : length > 0 ? "win" : "loss",
+      length: Math.abs(length),
+    },
+  ];
 }
 
 /** In words: `wins in 7 moves`. @param {Score | undefined} score */
@@ -29,7 +37,8 @@ export function inWords(score) {
 }
 
 /** The sign on a mark: the length, or only which way it goes. @param {Score | undefined} score */
-export const inShort = (score) => (!score ? "" : score.length > 0 ? String(score.length) : score.kind === "win" ? "+" : "−");
+export const inShort = (score) =>
+  !score ? "" : score.length > 0 ? String(score.length) : score.kind === "win" ? "+" : "−";
 
 /** The shortest win comes first and the shortest loss last; what is not proven is in between. @param {Score | undefined} score */
 function rank(score) {

@@ -1,10 +1,10 @@
 // @ts-check
 // <kamisado-board>: a board that knows no rules. It is given a state, draws it, and reports what the user did. README.md tells how.
 
-import { Motion } from './motion.js';
-import { Picture } from './picture.js';
-import { SQUARES, blocked, lastMove, ring, winner } from './state.js';
-import sheet from './style.js';
+import { Motion } from "./motion.js";
+import { Picture } from "./picture.js";
+import { SQUARES, blocked, lastMove, ring, winner } from "./state.js";
+import sheet from "./style.js";
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Told} Told */
@@ -15,18 +15,27 @@ import sheet from './style.js';
 const SLACK = 5;
 
 /** @type {Record<string, [number, number]>} */
-const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1], Home: [-8, 0], End: [8, 0], PageUp: [0, -8], PageDown: [0, 8] };
+const STEPS = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  Home: [-8, 0],
+  End: [8, 0],
+  PageUp: [0, -8],
+  PageDown: [0, 8],
+};
 
 /** @param {Record<string, string>} attributes @param {...Element} children */
 function part(attributes, ...children) {
-  const element = document.createElement('div');
+  const element = document.createElement("div");
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...children);
   return element;
 }
 
 export class KamisadoBoard extends HTMLElement {
-  static observedAttributes = ['flipped', 'coordinates', 'readonly', 'mode', 'label', 'aria-label'];
+  static observedAttributes = ["flipped", "coordinates", "readonly", "mode", "label", "aria-label"];
 
   /** @type {State | null} */
   #state = null;
@@ -36,15 +45,18 @@ export class KamisadoBoard extends HTMLElement {
   #arrows = [];
   #picture = new Picture();
   #motion = new Motion(this.#picture);
-  #cells = SQUARES.map(() => part({ role: 'gridcell', tabindex: '-1' }));
-  #grid = part({ role: 'grid' }, ...[0, 1, 2, 3, 4, 5, 6, 7].map((row) => part({ role: 'row' }, ...this.#cells.slice(8 * row, 8 * row + 8))));
-  #live = part({ class: 'live', 'aria-live': 'polite' });
+  #cells = SQUARES.map(() => part({ role: "gridcell", tabindex: "-1" }));
+  #grid = part(
+    { role: "grid" },
+    ...[0, 1, 2, 3, 4, 5, 6, 7].map((row) => part({ role: "row" }, ...this.#cells.slice(8 * row, 8 * row + 8))),
+  );
+  #live = part({ class: "live", "aria-live": "polite" });
   /** The square that Tab leads to. */
-  #here = 'a1';
+  #here = "a1";
   /** The tower the user chose, where there is a choice. */
-  #chosen = '';
+  #chosen = "";
   /** The first sign of a square that is being typed. */
-  #typed = '';
+  #typed = "";
   /** Counts what was shown, so that a story notices when something newer has ended it. */
   #showing = 0;
   /** Whether the user's move has been reported, or a story is being shown, so that there is nothing to do but to wait. */
@@ -56,26 +68,26 @@ export class KamisadoBoard extends HTMLElement {
 
   constructor() {
     super();
-    const root = this.attachShadow({ mode: 'open' });
+    const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [sheet];
     root.append(this.#picture.svg, this.#grid, this.#live);
     this.#motion.instant = () =>
-      document.hidden || this.getAttribute('motion') === 'none' || matchMedia('(prefers-reduced-motion)').matches;
+      document.hidden || this.getAttribute("motion") === "none" || matchMedia("(prefers-reduced-motion)").matches;
     const grid = this.#grid;
-    grid.addEventListener('click', (event) => this.#click(event));
-    grid.addEventListener('keydown', (event) => this.#key(event));
-    grid.addEventListener('focusin', (event) => this.#goTo(this.#squareOf(event)));
-    grid.addEventListener('pointerdown', (event) => this.#down(event));
-    grid.addEventListener('pointermove', (event) => this.#drag(event));
-    grid.addEventListener('pointerup', (event) => this.#drop(event));
-    grid.addEventListener('pointercancel', () => this.#letGo());
-    grid.addEventListener('pointerleave', () => this.#hover(''));
+    grid.addEventListener("click", (event) => this.#click(event));
+    grid.addEventListener("keydown", (event) => this.#key(event));
+    grid.addEventListener("focusin", (event) => this.#goTo(this.#squareOf(event)));
+    grid.addEventListener("pointerdown", (event) => this.#down(event));
+    grid.addEventListener("pointermove", (event) => this.#drag(event));
+    grid.addEventListener("pointerup", (event) => this.#drop(event));
+    grid.addEventListener("pointercancel", () => this.#letGo());
+    grid.addEventListener("pointerleave", () => this.#hover(""));
     this.#paintAll();
   }
 
   connectedCallback() {
     // What a page set before this module was loaded is still to be taken over.
-    for (const name of ['state', 'marks', 'arrows']) {
+    for (const name of ["state", "marks", "arrows"]) {
       const early = Object.getOwnPropertyDescriptor(this, name);
       if (!early) continue;
       Reflect.deleteProperty(this, name);
@@ -97,7 +109,7 @@ export class KamisadoBoard extends HTMLElement {
     this.#motion.finish();
     this.#letGo();
     this.#waiting = false;
-    this.#chosen = '';
+    this.#chosen = "";
     this.#state = state;
     this.#paintAll();
   }
@@ -125,16 +137,16 @@ export class KamisadoBoard extends HTMLElement {
   /** The square of the tower that would move now, if there is one. */
   get selected() {
     const sources = this.#sources();
-    return this.#chosen || (sources.length === 1 ? sources[0] ?? '' : '');
+    return this.#chosen || (sources.length === 1 ? (sources[0] ?? "") : "");
   }
 
   /** Whether a move would be taken now. */
   get #open() {
-    return !this.hasAttribute('readonly') && !this.#waiting;
+    return !this.hasAttribute("readonly") && !this.#waiting;
   }
 
   get #editing() {
-    return this.getAttribute('mode') === 'edit';
+    return this.getAttribute("mode") === "edit";
   }
 
   /**
@@ -148,10 +160,10 @@ export class KamisadoBoard extends HTMLElement {
     this.#letGo();
     const showing = (this.#showing += 1);
     this.#waiting = true;
-    this.#chosen = '';
+    this.#chosen = "";
     this.#paintTurn();
     for (const told of events) {
-      await (told.event === 'round-won' ? this.#motion.end(events) : this.#motion.tell(told));
+      await (told.event === "round-won" ? this.#motion.end(events) : this.#motion.tell(told));
       if (showing !== this.#showing) return false;
     }
     return true;
@@ -164,7 +176,7 @@ export class KamisadoBoard extends HTMLElement {
    */
   async show(state, { story = true } = {}) {
     if (this.#state) {
-      if (!(await this.tell(story ? state.events ?? [] : []))) return;
+      if (!(await this.tell(story ? (state.events ?? []) : []))) return;
       const showing = this.#showing;
       await this.#motion.glide(state.towers.map((tower) => [this.#picture.towerOf(tower), tower.square]));
       if (showing !== this.#showing) return;
@@ -182,7 +194,9 @@ export class KamisadoBoard extends HTMLElement {
   squareAt(x, y) {
     const { left, top, width, height } = this.#grid.getBoundingClientRect();
     const [column, row] = [Math.floor(((x - left) / width) * 8), Math.floor(((y - top) / height) * 8)];
-    return column >= 0 && column < 8 && row >= 0 && row < 8 ? this.#cells[8 * row + column]?.dataset.square ?? '' : '';
+    return column >= 0 && column < 8 && row >= 0 && row < 8
+      ? (this.#cells[8 * row + column]?.dataset.square ?? "")
+      : "";
   }
 
   focus() {
@@ -194,22 +208,22 @@ export class KamisadoBoard extends HTMLElement {
   #paintAll() {
     const picture = this.#picture;
     const { colors = [], towers = [], events = [], names = {} } = this.#state ?? {};
-    picture.flipped = this.hasAttribute('flipped');
-    picture.paintBoard(colors, this.getAttribute('coordinates') !== 'none');
+    picture.flipped = this.hasAttribute("flipped");
+    picture.paintBoard(colors, this.getAttribute("coordinates") !== "none");
     this.#grid.style.inset = `${(100 * picture.margin) / (800 + 2 * picture.margin)}%`;
-    this.#set(this.#grid, 'aria-label', this.getAttribute('label') ?? this.getAttribute('aria-label'));
-    this.#set(this.#grid, 'aria-readonly', this.hasAttribute('readonly') ? 'true' : null);
+    this.#set(this.#grid, "aria-label", this.getAttribute("label") ?? this.getAttribute("aria-label"));
+    this.#set(this.#grid, "aria-readonly", this.hasAttribute("readonly") ? "true" : null);
     this.#cells.forEach((cell, i) => {
-      const square = SQUARES[picture.flipped ? 63 - i : i] ?? '';
+      const square = SQUARES[picture.flipped ? 63 - i : i] ?? "";
       cell.dataset.square = square;
-      cell.setAttribute('aria-label', names[square] ?? square);
+      cell.setAttribute("aria-label", names[square] ?? square);
     });
     picture.paintTowers(towers);
     picture.paintTrail(this.#state && lastMove(this.#state));
     this.#paintTurn();
     picture.paintStory(blocked(events), ring(events));
     const best = winner(events);
-    if (best) picture.towerOf(best)?.classList.add('won');
+    if (best) picture.towerOf(best)?.classList.add("won");
     picture.paintMarks(this.#marks);
     picture.paintArrows(this.#arrows);
     // Who comes to the board by keyboard arrives at the tower that must move.
@@ -222,19 +236,19 @@ export class KamisadoBoard extends HTMLElement {
     const active = this.#state?.active?.square;
     const [selected, sources] = [this.selected, this.#sources()];
     for (const [tower, square] of picture.places) {
-      tower.classList.toggle('active', square === active && !this.#waiting);
-      tower.classList.toggle('chosen', square === selected);
-      tower.classList.toggle('ready', sources.includes(square) && square !== selected && square !== active);
-      tower.classList.remove('won');
+      tower.classList.toggle("active", square === active && !this.#waiting);
+      tower.classList.toggle("chosen", square === selected);
+      tower.classList.toggle("ready", sources.includes(square) && square !== selected && square !== active);
+      tower.classList.remove("won");
     }
     const targets = this.#targets(selected);
     picture.paintTargets(selected, targets, this.#state?.pushes ?? []);
     picture.paintStory([], []);
     for (const cell of this.#cells) {
-      const square = cell.dataset.square ?? '';
+      const square = cell.dataset.square ?? "";
       const grab = this.#grabs(square);
-      cell.className = grab ? 'grab' : targets.includes(square) || (this.#editing && this.#open) ? 'can' : '';
-      this.#set(cell, 'aria-selected', square === selected ? 'true' : null);
+      cell.className = grab ? "grab" : targets.includes(square) || (this.#editing && this.#open) ? "can" : "";
+      this.#set(cell, "aria-selected", square === selected ? "true" : null);
     }
   }
 
@@ -246,8 +260,8 @@ export class KamisadoBoard extends HTMLElement {
 
   /** @param {string} square */
   #hover(square) {
-    for (const target of this.#picture.svg.querySelectorAll('.target')) {
-      target.classList.toggle('hover', target.getAttribute('data-square') === square);
+    for (const target of this.#picture.svg.querySelectorAll(".target")) {
+      target.classList.toggle("hover", target.getAttribute("data-square") === square);
     }
   }
 
@@ -260,7 +274,7 @@ export class KamisadoBoard extends HTMLElement {
 
   /** @param {string} from */
   #targets(from) {
-    return this.#open && !this.#editing ? this.#state?.destinations?.[from] ?? [] : [];
+    return this.#open && !this.#editing ? (this.#state?.destinations?.[from] ?? []) : [];
   }
 
   /** Whether a tower can be taken from a square. @param {string} square */
@@ -271,8 +285,10 @@ export class KamisadoBoard extends HTMLElement {
   /** Tells the page; returns whether it takes the move. @param {string} from @param {string | null} to */
   #report(from, to) {
     const detail = { from, to };
-    const taken = this.dispatchEvent(new CustomEvent('kamisado-move', { detail, bubbles: true, composed: true, cancelable: true }));
-    if (taken && !this.#editing && this.#state?.destinations?.[from]?.includes(to ?? '')) {
+    const taken = this.dispatchEvent(
+      new CustomEvent("kamisado-move", { detail, bubbles: true, composed: true, cancelable: true }),
+    );
+    if (taken && !this.#editing && this.#state?.destinations?.[from]?.includes(to ?? "")) {
       this.#waiting = true;
       this.#paintTurn();
     }
@@ -285,10 +301,10 @@ export class KamisadoBoard extends HTMLElement {
     if (this.#targets(before).includes(square)) {
       this.#report(before, square);
     } else if (this.#sources().includes(square)) {
-      this.#choose(square === before ? '' : square);
+      this.#choose(square === before ? "" : square);
     } else {
-      this.#choose('');
-      this.dispatchEvent(new CustomEvent('kamisado-square', { detail: { square }, bubbles: true, composed: true }));
+      this.#choose("");
+      this.dispatchEvent(new CustomEvent("kamisado-square", { detail: { square }, bubbles: true, composed: true }));
     }
   }
 
@@ -304,7 +320,7 @@ export class KamisadoBoard extends HTMLElement {
 
   /** @param {Event} event */
   #squareOf(event) {
-    return (event.target instanceof HTMLElement && event.target.dataset.square) || '';
+    return (event.target instanceof HTMLElement && event.target.dataset.square) || "";
   }
 
   /** @param {PointerEvent} event */
@@ -328,8 +344,8 @@ export class KamisadoBoard extends HTMLElement {
       press.tower = this.#picture.towerAt(press.square);
       if (!press.tower) return;
       this.#cell(press.square)?.setPointerCapture(event.pointerId);
-      press.tower.classList.add('held');
-      this.#picture.layer('hand').append(press.tower);
+      press.tower.classList.add("held");
+      this.#picture.layer("hand").append(press.tower);
     }
     const { left, top, width } = this.#grid.getBoundingClientRect();
     const units = 800 / width;
@@ -345,9 +361,9 @@ export class KamisadoBoard extends HTMLElement {
     const meant = this.#editing ? to !== from : this.#targets(from).includes(to);
     this.#press = null;
     this.#dragged = true;
-    tower.classList.remove('held');
-    this.#hover('');
-    this.#picture.layer('towers').append(tower);
+    tower.classList.remove("held");
+    this.#hover("");
+    this.#picture.layer("towers").append(tower);
     const showing = this.#showing;
     const taken = meant && this.#report(from, to || null);
     // A page that shows something at once has the last word. Otherwise the tower stays where it was dropped until the next
@@ -360,12 +376,12 @@ export class KamisadoBoard extends HTMLElement {
   /** Ends a drag that leads nowhere. */
   #letGo() {
     const tower = this.#press?.tower;
-    const square = this.#press?.square ?? '';
+    const square = this.#press?.square ?? "";
     this.#press = null;
-    this.#hover('');
+    this.#hover("");
     if (!tower) return;
-    tower.classList.remove('held');
-    this.#picture.layer('towers').append(tower);
+    tower.classList.remove("held");
+    this.#picture.layer("towers").append(tower);
     this.#picture.put(tower, square);
   }
 
@@ -400,21 +416,21 @@ export class KamisadoBoard extends HTMLElement {
     const { key, ctrlKey, altKey, metaKey } = event;
     const square = this.#squareOf(event);
     const typed = this.#typed;
-    this.#typed = '';
-    if (altKey || metaKey || (ctrlKey && key !== 'Home' && key !== 'End')) return;
+    this.#typed = "";
+    if (altKey || metaKey || (ctrlKey && key !== "Home" && key !== "End")) return;
     if (STEPS[key]) {
       const [across, down] = STEPS[key];
       const at = this.#cells.findIndex((cell) => cell.dataset.square === square);
       const within = (/** @type {number} */ place) => Math.max(0, Math.min(7, place));
       const row = ctrlKey ? across : down;
       this.#cells[8 * within(Math.floor(at / 8) + row) + within((at % 8) + across)]?.focus();
-    } else if (key === 'Enter' || key === ' ') {
+    } else if (key === "Enter" || key === " ") {
       this.#activate(square, this.selected);
-    } else if (key === 'Escape') {
+    } else if (key === "Escape") {
       if (!this.#press?.tower && !this.#chosen) return;
       this.#letGo();
-      this.#choose('');
-    } else if ((key === 'Delete' || key === 'Backspace') && this.#editing && this.#grabs(square)) {
+      this.#choose("");
+    } else if ((key === "Delete" || key === "Backspace") && this.#editing && this.#grabs(square)) {
       this.#report(square, null);
     } else if (/^[a-h]$/i.test(key) && !ctrlKey) {
       this.#typed = key.toLowerCase();
@@ -428,4 +444,4 @@ export class KamisadoBoard extends HTMLElement {
   }
 }
 
-if (!customElements.get('kamisado-board')) customElements.define('kamisado-board', KamisadoBoard);
+if (!customElements.get("kamisado-board")) customElements.define("kamisado-board", KamisadoBoard);

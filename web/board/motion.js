@@ -1,8 +1,8 @@
 // @ts-check
 // How what happened is shown. Every movement starts from where a tower is now, so a tower that was dragged to its square stays there.
 
-import { paintTeeth } from './picture.js';
-import { asMove, blocked, ring, winner } from './state.js';
+import { paintTeeth } from "./picture.js";
+import { asMove, blocked, ring, winner } from "./state.js";
 
 /** @typedef {import('./state.js').Told} Told */
 /** @typedef {import('./picture.js').Picture} Picture */
@@ -29,7 +29,7 @@ export class Motion {
    * @param {number} duration
    * @param {string} [easing]
    */
-  async #run(element, frames, duration, easing = 'cubic-bezier(.3,.05,.2,1)') {
+  async #run(element, frames, duration, easing = "cubic-bezier(.3,.05,.2,1)") {
     if (!element || this.instant()) return;
     const animation = element.animate(frames, { duration, easing });
     this.#running.add(animation);
@@ -60,48 +60,62 @@ export class Motion {
   /** Shows one event. @param {Told} told */
   async tell(told) {
     const { picture } = this;
-    const name = typeof told.tower === 'object' ? told.tower : null;
+    const name = typeof told.tower === "object" ? told.tower : null;
     const tower = name && picture.towerOf(name);
     switch (told.event) {
-      case 'slid':
-      case 'pushed': {
-        const { from, to } = asMove(told.move ?? '');
+      case "slid":
+      case "pushed": {
+        const { from, to } = asMove(told.move ?? "");
         const stands = tower && picture.places.get(tower);
         // A board that shows some other moment is not the scene of this event.
         if (!tower || (stands !== from && stands !== to)) return;
         const pushed = told.pushed ?? [];
         picture.paintTrail({ from, to });
         await this.glide(
-          [[tower, to], ...pushed.map((each) => /** @type {[SVGElement | null, string]} */ ([picture.towerOf(each.tower), each.to]))],
-          pushed.length ? 'cubic-bezier(.6,-.35,.3,1)' : undefined,
+          [
+            [tower, to],
+            ...pushed.map(
+              (each) => /** @type {[SVGElement | null, string]} */ ([picture.towerOf(each.tower), each.to]),
+            ),
+          ],
+          pushed.length ? "cubic-bezier(.6,-.35,.3,1)" : undefined,
         );
         break;
       }
-      case 'passed': {
+      case "passed": {
         if (!told.pass) return;
         picture.paintStory([told.pass.square], []);
         const by = (/** @type {number} */ x) => ({ transform: `translateX(${x}px)` });
-        const lift = picture.towerOf(told.pass.tower)?.querySelector('.lift') ?? null;
+        const lift = picture.towerOf(told.pass.tower)?.querySelector(".lift") ?? null;
         await Promise.all([
-          this.#run(lift, [0, -7, 6, -5, 4, -2, 0].map(by), 460, 'ease-out'),
-          this.#run(picture.layer('glows').lastElementChild, [{ opacity: 0 }, { opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }], 560, 'linear'),
+          this.#run(lift, [0, -7, 6, -5, 4, -2, 0].map(by), 460, "ease-out"),
+          this.#run(
+            picture.layer("glows").lastElementChild,
+            [{ opacity: 0 }, { opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }],
+            560,
+            "linear",
+          ),
         ]);
         break;
       }
-      case 'grew': {
+      case "grew": {
         if (!tower) return;
         paintTeeth(tower, told.teeth ?? 0);
-        const tooth = tower.querySelector('.teeth')?.lastElementChild?.firstElementChild ?? null;
-        await this.#run(tooth, [
-          { transform: 'translateY(-46px) scale(3)', opacity: 0 },
-          { transform: 'scale(.8)', opacity: 1, offset: 0.7 },
-          { transform: 'none' },
-        ], 620);
+        const tooth = tower.querySelector(".teeth")?.lastElementChild?.firstElementChild ?? null;
+        await this.#run(
+          tooth,
+          [
+            { transform: "translateY(-46px) scale(3)", opacity: 0 },
+            { transform: "scale(.8)", opacity: 1, offset: 0.7 },
+            { transform: "none" },
+          ],
+          620,
+        );
         break;
       }
-      case 'turn':
-        for (const element of picture.towers.values()) element.classList.remove('active');
-        if (told.active) picture.towerAt(told.active[1])?.classList.add('active');
+      case "turn":
+        for (const element of picture.towers.values()) element.classList.remove("active");
+        if (told.active) picture.towerAt(told.active[1])?.classList.add("active");
         break;
     }
   }
@@ -113,12 +127,25 @@ export class Motion {
     const round = ring(events);
     if (round.length) {
       this.picture.paintStory(blocked(events), round);
-      const arrows = [...this.picture.layer('rings').querySelectorAll('.arrow.ring')];
-      await Promise.all(arrows.map((arrow, i) =>
-        this.#run(arrow, [{ opacity: 0 }, { opacity: 0, offset: i / arrows.length }, { opacity: 1 }], 280 * arrows.length, 'ease-out')));
+      const arrows = [...this.picture.layer("rings").querySelectorAll(".arrow.ring")];
+      await Promise.all(
+        arrows.map((arrow, i) =>
+          this.#run(
+            arrow,
+            [{ opacity: 0 }, { opacity: 0, offset: i / arrows.length }, { opacity: 1 }],
+            280 * arrows.length,
+            "ease-out",
+          ),
+        ),
+      );
     }
     const tower = this.picture.towerOf(best);
-    tower?.classList.add('won');
-    await this.#run(tower?.querySelector('.lift') ?? null, [{}, { transform: 'scale(1.24)' }, {}, { transform: 'scale(1.12)' }, {}], 700, 'ease-in-out');
+    tower?.classList.add("won");
+    await this.#run(
+      tower?.querySelector(".lift") ?? null,
+      [{}, { transform: "scale(1.24)" }, {}, { transform: "scale(1.12)" }, {}],
+      700,
+      "ease-in-out",
+    );
   }
 }

@@ -2,13 +2,13 @@
 // The painting: squares, towers and what is drawn over them. A square is 100 units wide, and the upper left corner of the
 // upper left square is the origin.
 
-import { COLORS, SIGNS } from './looks.js';
-import { SQUARES } from './state.js';
+import { COLORS, SIGNS } from "./looks.js";
+import { SQUARES } from "./state.js";
 
 /** @typedef {import('./state.js').Tower} Tower */
 /** @typedef {import('./state.js').Name} Name */
 
-const SVG = 'http://www.w3.org/2000/svg';
+const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * @param {string} tag
@@ -24,16 +24,25 @@ export function draw(tag, attributes = {}, ...children) {
 }
 
 /** @param {string} id @param {Record<string, string | number>} [attributes] */
-const use = (id, attributes) => draw('use', { href: `#${id}`, ...attributes });
+const use = (id, attributes) => draw("use", { href: `#${id}`, ...attributes });
 
 /** The corners of an octagon around the origin whose sides are this far from it. @param {number} r */
 function corners(r) {
   const c = r * Math.tan(Math.PI / 8);
-  return [[-c, -r], [c, -r], [r, -c], [r, c], [c, r], [-c, r], [-r, c], [-r, -c]].map(([x = 0, y = 0]) => [+x.toFixed(2), +y.toFixed(2)]);
+  return [
+    [-c, -r],
+    [c, -r],
+    [r, -c],
+    [r, c],
+    [c, r],
+    [-c, r],
+    [-r, c],
+    [-r, -c],
+  ].map(([x = 0, y = 0]) => [+x.toFixed(2), +y.toFixed(2)]);
 }
 
 /** @param {(number | undefined)[][]} points */
-const closed = (points) => `M${points.map((point) => point.join(' ')).join('L')}Z`;
+const closed = (points) => `M${points.map((point) => point.join(" ")).join("L")}Z`;
 
 /** @param {number} r */
 const octagon = (r) => closed(corners(r));
@@ -44,53 +53,88 @@ function facets() {
   return outer.map((_, i) => {
     const j = (i + 1) % 8;
     const light = Math.cos((i - 7.4) * (Math.PI / 4));
-    return draw('path', {
+    return draw("path", {
       d: closed([outer[i] ?? [], outer[j] ?? [], inner[j] ?? [], inner[i] ?? []]),
-      fill: light > 0 ? '#fff' : '#000',
-      'fill-opacity': (Math.abs(light) * (light > 0 ? 0.34 : 0.3)).toFixed(2),
+      fill: light > 0 ? "#fff" : "#000",
+      "fill-opacity": (Math.abs(light) * (light > 0 ? 0.34 : 0.3)).toFixed(2),
     });
   });
 }
 
 /** @param {string} id @param {[number, string, number][]} stops */
 const shade = (id, stops) =>
-  draw('linearGradient', { id, x2: 0, y2: 1 },
-    ...stops.map(([offset, color, opacity]) => draw('stop', { offset, 'stop-color': color, 'stop-opacity': opacity })));
+  draw(
+    "linearGradient",
+    { id, x2: 0, y2: 1 },
+    ...stops.map(([offset, color, opacity]) => draw("stop", { offset, "stop-color": color, "stop-opacity": opacity })),
+  );
 
 /** Wood: lines that waver and join where the pattern repeats. @param {string} id @param {number} turn */
 function grain(id, turn) {
-  const pattern = draw('pattern', { id, width: 310, height: 43, patternUnits: 'userSpaceOnUse', patternTransform: `rotate(${turn})`, class: 'grain' });
+  const pattern = draw("pattern", {
+    id,
+    width: 310,
+    height: 43,
+    patternUnits: "userSpaceOnUse",
+    patternTransform: `rotate(${turn})`,
+    class: "grain",
+  });
   [2, 6, 9, 14, 17, 23, 26, 29, 35, 40].forEach((y, i) => {
     const bend = ((i * 7) % 5) - 2;
-    pattern.append(draw('path', {
-      d: `M0 ${y}C60 ${y + bend} 90 ${y - bend} 155 ${y - bend / 2}S250 ${y - bend} 310 ${y}`,
-      'stroke-width': 0.6 + ((i * 3) % 4) * 0.5,
-      'stroke-opacity': 0.1 + ((i * 5) % 7) * 0.03,
-    }));
+    pattern.append(
+      draw("path", {
+        d: `M0 ${y}C60 ${y + bend} 90 ${y - bend} 155 ${y - bend / 2}S250 ${y - bend} 310 ${y}`,
+        "stroke-width": 0.6 + ((i * 3) % 4) * 0.5,
+        "stroke-opacity": 0.1 + ((i * 5) % 7) * 0.03,
+      }),
+    );
   });
   return pattern;
 }
 
 const definitions = () =>
-  draw('defs', {},
-    shade('sheen', [[0, '#fff', 0.13], [0.5, '#fff', 0], [1, '#000', 0.1]]),
-    shade('dome', [[0, '#fff', 0.34], [0.5, '#fff', 0], [1, '#000', 0.22]]),
-    grain('along', 0), grain('across', 90),
-    draw('path', { id: 'octagon', d: octagon(39) }),
-    draw('g', { id: 'facets' }, ...facets()),
-    draw('path', { id: 'face', d: octagon(28) }),
-    draw('path', { id: 'halo', d: octagon(44) }),
-    draw('path', { id: 'tooth', d: 'M-7.5 -6Q0 -11 7.5 -6Q6.5 5 0 12.5Q-6.5 5 -7.5 -6Z' }),
-    ...COLORS.flatMap((color) => /** @type {('kanji' | 'letters')[]} */ (['kanji', 'letters']).map((kind) =>
-      draw('path', { id: `${kind}-${color}`, transform: `translate(${SIGNS[kind][color][0]})`, d: SIGNS[kind][color][1] }))));
+  draw(
+    "defs",
+    {},
+    shade("sheen", [
+      [0, "#fff", 0.13],
+      [0.5, "#fff", 0],
+      [1, "#000", 0.1],
+    ]),
+    shade("dome", [
+      [0, "#fff", 0.34],
+      [0.5, "#fff", 0],
+      [1, "#000", 0.22],
+    ]),
+    grain("along", 0),
+    grain("across", 90),
+    draw("path", { id: "octagon", d: octagon(39) }),
+    draw("g", { id: "facets" }, ...facets()),
+    draw("path", { id: "face", d: octagon(28) }),
+    draw("path", { id: "halo", d: octagon(44) }),
+    draw("path", { id: "tooth", d: "M-7.5 -6Q0 -11 7.5 -6Q6.5 5 0 12.5Q-6.5 5 -7.5 -6Z" }),
+    ...COLORS.flatMap((color) =>
+      /** @type {('kanji' | 'letters')[]} */ (["kanji", "letters"]).map((kind) =>
+        draw("path", {
+          id: `${kind}-${color}`,
+          transform: `translate(${SIGNS[kind][color][0]})`,
+          d: SIGNS[kind][color][1],
+        }),
+      ),
+    ),
+  );
 
 /** @param {string} color @param {string} name @param {number} scale */
 const sign = (color, name, scale) =>
-  draw('g', { class: `sign ${name}`, transform: `scale(${scale})` },
-    use(`kanji-${color}`, { class: 'kanji' }), use(`letters-${color}`, { class: 'letters' }));
+  draw(
+    "g",
+    { class: `sign ${name}`, transform: `scale(${scale})` },
+    use(`kanji-${color}`, { class: "kanji" }),
+    use(`letters-${color}`, { class: "letters" }),
+  );
 
 /** The layers of the painting, the lowest first. */
-const LAYERS = ['squares', 'glows', 'trail', 'dots', 'towers', 'rings', 'badges', 'arrows', 'marks', 'hand'];
+const LAYERS = ["squares", "glows", "trail", "dots", "towers", "rings", "badges", "arrows", "marks", "hand"];
 
 export class Picture {
   flipped = false;
@@ -102,15 +146,15 @@ export class Picture {
   places = new Map();
   /** @type {Record<string, SVGElement>} */
   #layer = {};
-  #frame = draw('g');
+  #frame = draw("g");
   /** @type {string[]} */
   #colors = [];
   /** How the board was painted last. */
-  #painted = '';
+  #painted = "";
 
   constructor() {
-    const layers = LAYERS.map((name) => (this.#layer[name] = draw('g', { class: name })));
-    this.svg = draw('svg', { 'aria-hidden': 'true', part: 'picture' }, definitions(), this.#frame, ...layers);
+    const layers = LAYERS.map((name) => (this.#layer[name] = draw("g", { class: name })));
+    this.svg = draw("svg", { "aria-hidden": "true", part: "picture" }, definitions(), this.#frame, ...layers);
   }
 
   /** @param {string} name */
@@ -126,7 +170,7 @@ export class Picture {
   }
 
   /** @param {string} square @param {string} [more] */
-  at(square, more = '') {
+  at(square, more = "") {
     const { x, y } = this.middle(square);
     return `translate(${x} ${y})${more}`;
   }
@@ -145,46 +189,76 @@ export class Picture {
   #paintFrame(coordinates) {
     const m = (this.margin = coordinates ? 38 : 16);
     const [near, far] = [-m, 800 + m];
-    this.svg.setAttribute('viewBox', `${near} ${near} ${800 + 2 * m} ${800 + 2 * m}`);
+    this.svg.setAttribute("viewBox", `${near} ${near} ${800 + 2 * m} ${800 + 2 * m}`);
     const bar = (/** @type {string} */ name, /** @type {string} */ pattern, /** @type {number[][]} */ points) => {
       const d = closed([...points, ...points.map(([x = 0, y = 0]) => [x < 0 ? 0 : 800, y < 0 ? 0 : 800]).reverse()]);
-      return draw('g', { class: `wood ${name}` }, draw('path', { d }), draw('path', { d, fill: `url(#${pattern})` }));
+      return draw("g", { class: `wood ${name}` }, draw("path", { d }), draw("path", { d, fill: `url(#${pattern})` }));
     };
     const box = (/** @type {string} */ name, /** @type {number} */ out, /** @type {number} */ rx) =>
-      draw('rect', { class: name, x: -out, y: -out, width: 800 + 2 * out, height: 800 + 2 * out, rx });
+      draw("rect", { class: name, x: -out, y: -out, width: 800 + 2 * out, height: 800 + 2 * out, rx });
     this.#frame.replaceChildren(
-      draw('clipPath', { id: 'outline' }, box('', m, 13)),
-      draw('g', { 'clip-path': 'url(#outline)' },
-        bar('top', 'along', [[near, near], [far, near]]), bar('right', 'across', [[far, near], [far, far]]),
-        bar('bottom', 'along', [[far, far], [near, far]]), bar('left', 'across', [[near, far], [near, near]])),
-      box('edge', m - 1, 12), box('lip', 7, 8), box('bed', 5, 7),
+      draw("clipPath", { id: "outline" }, box("", m, 13)),
+      draw(
+        "g",
+        { "clip-path": "url(#outline)" },
+        bar("top", "along", [
+          [near, near],
+          [far, near],
+        ]),
+        bar("right", "across", [
+          [far, near],
+          [far, far],
+        ]),
+        bar("bottom", "along", [
+          [far, far],
+          [near, far],
+        ]),
+        bar("left", "across", [
+          [near, far],
+          [near, near],
+        ]),
+      ),
+      box("edge", m - 1, 12),
+      box("lip", 7, 8),
+      box("bed", 5, 7),
     );
     if (!coordinates) return;
     for (const square of SQUARES) {
       const { x, y } = this.middle(square);
-      const [file = '', rank = ''] = square;
-      if (x === 50) this.#frame.append(draw('text', { x: -22, y }, rank));
-      if (y === 750) this.#frame.append(draw('text', { x, y: 822 }, file));
+      const [file = "", rank = ""] = square;
+      if (x === 50) this.#frame.append(draw("text", { x: -22, y }, rank));
+      if (y === 750) this.#frame.append(draw("text", { x, y: 822 }, file));
     }
   }
 
   #paintSquares() {
-    this.layer('squares').replaceChildren(...SQUARES.map((square, i) => {
-      const color = this.#colors[i] ?? '';
-      return draw('g', { class: `square ${color}`, transform: this.at(square) },
-        draw('rect', { class: 'paint', x: -48.5, y: -48.5, width: 97, height: 97, rx: 6 }),
-        draw('rect', { class: 'sheen', x: -48, y: -48, width: 96, height: 96, rx: 5.5, fill: 'url(#sheen)' }),
-        sign(color, 'floor', 0.052));
-    }));
+    this.layer("squares").replaceChildren(
+      ...SQUARES.map((square, i) => {
+        const color = this.#colors[i] ?? "";
+        return draw(
+          "g",
+          { class: `square ${color}`, transform: this.at(square) },
+          draw("rect", { class: "paint", x: -48.5, y: -48.5, width: 97, height: 97, rx: 6 }),
+          draw("rect", { class: "sheen", x: -48, y: -48, width: 96, height: 96, rx: 5.5, fill: "url(#sheen)" }),
+          sign(color, "floor", 0.052),
+        );
+      }),
+    );
   }
 
   /** Names the colour under each tower in the corner of its square. */
   paintBadges() {
-    this.layer('badges').replaceChildren(...[...this.places.values()].map((square) => {
-      const color = this.#colors[SQUARES.indexOf(square)] ?? '';
-      return draw('g', { class: `badge ${color}`, transform: this.at(square, ' translate(-35.5 -35.5)') },
-        draw('rect', { class: 'paint', x: -13, y: -13, width: 27, height: 27, rx: 6 }), sign(color, 'floor', 0.024));
-    }));
+    this.layer("badges").replaceChildren(
+      ...[...this.places.values()].map((square) => {
+        const color = this.#colors[SQUARES.indexOf(square)] ?? "";
+        return draw(
+          "g",
+          { class: `badge ${color}`, transform: this.at(square, " translate(-35.5 -35.5)") },
+          draw("rect", { class: "paint", x: -13, y: -13, width: 27, height: 27, rx: 6 }),
+          sign(color, "floor", 0.024),
+        );
+      }),
+    );
   }
 
   /** Puts the towers where they stand. @param {Tower[]} towers */
@@ -195,7 +269,7 @@ export class Picture {
     for (const tower of towers) {
       let key = `${tower.side} ${tower.color}`;
       // A page that edits may set out a tower twice.
-      while (this.towers.has(key)) key += ' again';
+      while (this.towers.has(key)) key += " again";
       const element = before.get(key) ?? newTower(tower);
       before.delete(key);
       this.towers.set(key, element);
@@ -204,13 +278,13 @@ export class Picture {
     }
     for (const element of before.values()) element.remove();
     // Later rows stand in front.
-    this.layer('towers').replaceChildren(...[...this.towers.values()].sort((a, b) => this.#depth(a) - this.#depth(b)));
+    this.layer("towers").replaceChildren(...[...this.towers.values()].sort((a, b) => this.#depth(a) - this.#depth(b)));
     this.paintBadges();
   }
 
   /** @param {SVGElement} element */
   #depth(element) {
-    return this.middle(this.places.get(element) ?? 'a1').y;
+    return this.middle(this.places.get(element) ?? "a1").y;
   }
 
   /** @param {SVGElement} element @param {string} square */
@@ -237,17 +311,20 @@ export class Picture {
 
   /** A line that grows wider from one square to another. @param {import('./state.js').Move | null} move */
   paintTrail(move) {
-    const trail = this.layer('trail');
+    const trail = this.layer("trail");
     if (!move) return trail.replaceChildren();
     const [from, to] = [this.middle(move.from), this.middle(move.to)];
     const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
     const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-    const at = (/** @type {number} */ along, /** @type {number} */ across) => [from.x + dx * along - dy * across, from.y + dy * along + dx * across];
+    const at = (/** @type {number} */ along, /** @type {number} */ across) => [
+      from.x + dx * along - dy * across,
+      from.y + dy * along + dx * across,
+    ];
     trail.replaceChildren(
-      draw('path', { class: 'line', d: closed([at(29, 2), at(length, 9), at(length, -9), at(29, -2)]) }),
-      draw('use', { class: 'foot case', href: '#face', transform: this.at(move.from) }),
-      draw('use', { class: 'foot', href: '#face', transform: this.at(move.from) }),
-      draw('rect', { class: 'end', transform: this.at(move.to), x: -46, y: -46, width: 92, height: 92, rx: 5 }),
+      draw("path", { class: "line", d: closed([at(29, 2), at(length, 9), at(length, -9), at(29, -2)]) }),
+      draw("use", { class: "foot case", href: "#face", transform: this.at(move.from) }),
+      draw("use", { class: "foot", href: "#face", transform: this.at(move.from) }),
+      draw("rect", { class: "end", transform: this.at(move.to), x: -46, y: -46, width: 92, height: 92, rx: 5 }),
     );
   }
 
@@ -258,34 +335,57 @@ export class Picture {
    * @param {string[]} pushes
    */
   paintTargets(from, squares, pushes) {
-    const start = this.middle(from || 'a1');
+    const start = this.middle(from || "a1");
     const dots = squares.map((square) => {
       const push = pushes.includes(square);
       const { x, y } = this.middle(square);
       const turn = (Math.atan2(y - start.y, x - start.x) * 180) / Math.PI;
-      return draw('g', { class: push ? 'target push' : 'target', 'data-square': square, transform: this.at(square) },
-        draw('rect', { class: 'spot', x: -46, y: -46, width: 92, height: 92, rx: 5 }),
+      return draw(
+        "g",
+        { class: push ? "target push" : "target", "data-square": square, transform: this.at(square) },
+        draw("rect", { class: "spot", x: -46, y: -46, width: 92, height: 92, rx: 5 }),
         ...(push
-          ? [draw('circle', { class: 'case', r: 45 }), draw('circle', { class: 'hoop', r: 45 }),
-            draw('path', { class: 'chevron', transform: `rotate(${turn})`, d: 'M44 -15L60 0L44 15M57 -15L73 0L57 15' })]
-          : [draw('circle', { class: 'dot', r: 14 }), draw('circle', { class: 'case', r: 37 }), draw('circle', { class: 'hoop', r: 37 })]));
+          ? [
+              draw("circle", { class: "case", r: 45 }),
+              draw("circle", { class: "hoop", r: 45 }),
+              draw("path", {
+                class: "chevron",
+                transform: `rotate(${turn})`,
+                d: "M44 -15L60 0L44 15M57 -15L73 0L57 15",
+              }),
+            ]
+          : [
+              draw("circle", { class: "dot", r: 14 }),
+              draw("circle", { class: "case", r: 37 }),
+              draw("circle", { class: "hoop", r: 37 }),
+            ]),
+      );
     });
-    this.layer('dots').replaceChildren(...dots.filter((dot) => !dot.classList.contains('push')));
-    this.layer('rings').replaceChildren(...dots.filter((dot) => dot.classList.contains('push')));
+    this.layer("dots").replaceChildren(...dots.filter((dot) => !dot.classList.contains("push")));
+    this.layer("rings").replaceChildren(...dots.filter((dot) => dot.classList.contains("push")));
   }
 
   /** What the story leaves to be seen: who was blocked, and the ring of a deadlock. @param {string[]} blocked @param {string[]} ring */
   paintStory(blocked, ring) {
-    this.layer('glows').replaceChildren(...blocked.map((square) => {
-      const tape = (/** @type {string} */ name) => draw('rect', { class: name, x: -45, y: -45, width: 90, height: 90, rx: 4 });
-      return draw('g', { class: 'blocked', transform: this.at(square) }, tape('case'), tape('tape'));
-    }));
+    this.layer("glows").replaceChildren(
+      ...blocked.map((square) => {
+        const tape = (/** @type {string} */ name) =>
+          draw("rect", { class: name, x: -45, y: -45, width: 90, height: 90, rx: 4 });
+        return draw("g", { class: "blocked", transform: this.at(square) }, tape("case"), tape("tape"));
+      }),
+    );
     for (const square of new Set(blocked)) {
-      this.layer('rings').append(draw('g', { class: 'stop', transform: this.at(square, ' translate(33 -33)') },
-        draw('circle', { r: 14 }), draw('path', { d: 'M-7 0H7' })));
+      this.layer("rings").append(
+        draw(
+          "g",
+          { class: "stop", transform: this.at(square, " translate(33 -33)") },
+          draw("circle", { r: 14 }),
+          draw("path", { d: "M-7 0H7" }),
+        ),
+      );
     }
     ring.forEach((from, i) => {
-      this.layer('rings').append(this.arrow(from, ring[(i + 1) % ring.length] ?? from, 'ring', 12));
+      this.layer("rings").append(this.arrow(from, ring[(i + 1) % ring.length] ?? from, "ring", 12));
     });
   }
 
@@ -295,10 +395,12 @@ export class Picture {
     const length = Math.hypot(b.x - a.x, b.y - a.y);
     const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
     const at = (/** @type {number} */ along, /** @type {number} */ across) =>
-      [a.x + dx * along - dy * (across - aside), a.y + dy * along + dx * (across - aside)].map((part) => +part.toFixed(1));
+      [a.x + dx * along - dy * (across - aside), a.y + dy * along + dx * (across - aside)].map(
+        (part) => +part.toFixed(1),
+      );
     const [tail, tip] = [34, aside ? length - 30 : length - 14];
     const head = tip - 32;
-    return draw('path', {
+    return draw("path", {
       class: `arrow ${kind}`,
       d: closed([at(tail, -5), at(head, -8), at(head, -22), at(tip, 0), at(head, 22), at(head, 8), at(tail, 5)]),
     });
@@ -306,41 +408,61 @@ export class Picture {
 
   /** @param {import('./state.js').Arrows} arrows */
   paintArrows(arrows) {
-    this.layer('arrows').replaceChildren(...arrows
-      .filter(({ from, to }) => from !== to)
-      .map(({ from, to, kind = 'hint' }) => this.arrow(from, to, kind)));
+    this.layer("arrows").replaceChildren(
+      ...arrows.filter(({ from, to }) => from !== to).map(({ from, to, kind = "hint" }) => this.arrow(from, to, kind)),
+    );
   }
 
   /** @param {import('./state.js').Marks} marks */
   paintMarks(marks) {
-    this.layer('marks').replaceChildren(...Object.entries(marks).map(([square, { kind, text = '' }]) => {
-      const corner = this.towerAt(square) ? ' translate(30 -30) scale(.72)' : '';
-      // The shape says it as well as the colour does.
-      const shape = { win: draw('circle', { r: 29 }), loss: draw('rect', { x: -26, y: -26, width: 52, height: 52, rx: 7 }), hint: draw('path', { d: octagon(29) }), unknown: draw('circle', { r: 27 }) }[kind];
-      const label = draw('text', { y: 1 }, text);
-      if (text.length > 2) label.classList.add('long');
-      return draw('g', { class: `mark ${kind}`, transform: this.at(square, corner) }, shape, label);
-    }));
+    this.layer("marks").replaceChildren(
+      ...Object.entries(marks).map(([square, { kind, text = "" }]) => {
+        const corner = this.towerAt(square) ? " translate(30 -30) scale(.72)" : "";
+        // The shape says it as well as the colour does.
+        const shape = {
+          win: draw("circle", { r: 29 }),
+          loss: draw("rect", { x: -26, y: -26, width: 52, height: 52, rx: 7 }),
+          hint: draw("path", { d: octagon(29) }),
+          unknown: draw("circle", { r: 27 }),
+        }[kind];
+        const label = draw("text", { y: 1 }, text);
+        if (text.length > 2) label.classList.add("long");
+        return draw("g", { class: `mark ${kind}`, transform: this.at(square, corner) }, shape, label);
+      }),
+    );
   }
 }
 
 /** @param {Tower} tower */
 function newTower({ side, color }) {
-  return draw('g', { class: `tower ${side} ${color}` },
-    use('octagon', { class: 'shadow', x: 2, y: 6 }),
-    draw('g', { class: 'lift' },
-      use('halo', { class: 'halo wave' }), use('halo', { class: 'halo case' }), use('halo', { class: 'halo gold' }),
-      use('octagon', { class: 'body' }), use('facets'),
-      use('face', { class: 'paint' }), use('face', { class: 'rim', fill: 'url(#dome)' }),
-      sign(color, 'name', 0.037),
-      draw('g', { class: 'teeth' })));
+  return draw(
+    "g",
+    { class: `tower ${side} ${color}` },
+    use("octagon", { class: "shadow", x: 2, y: 6 }),
+    draw(
+      "g",
+      { class: "lift" },
+      use("halo", { class: "halo wave" }),
+      use("halo", { class: "halo case" }),
+      use("halo", { class: "halo gold" }),
+      use("octagon", { class: "body" }),
+      use("facets"),
+      use("face", { class: "paint" }),
+      use("face", { class: "rim", fill: "url(#dome)" }),
+      sign(color, "name", 0.037),
+      draw("g", { class: "teeth" }),
+    ),
+  );
 }
 
 /** @param {SVGElement} element @param {number} count */
 export function paintTeeth(element, count) {
-  const teeth = /** @type {SVGElement} */ (element.querySelector('.teeth'));
+  const teeth = /** @type {SVGElement} */ (element.querySelector(".teeth"));
   if (teeth.childElementCount === count) return;
   const gap = count > 3 ? 15 : 17.5;
-  teeth.replaceChildren(...Array.from({ length: count }, (_, i) =>
-    draw('g', { transform: `translate(${(i - (count - 1) / 2) * gap} 32)` }, use('tooth', { class: 'tooth' }))));
+  teeth.replaceChildren(
+    ...Array.from({ length: count }, (_, i) =>
+      draw("g", { transform: `translate(${(i - (count - 1) / 2) * gap} 32)` }, use("tooth", { class: "tooth" })),
+    ),
+  );
 }

@@ -39,14 +39,14 @@
 /** @typedef {(Move & {kind?: Kind})[]} Arrows */
 
 /** All squares, ranks 8 to 1, each from file a to h. */
-export const SQUARES = [...'87654321'].flatMap((rank) => [...'abcdefgh'].map((file) => file + rank));
+export const SQUARES = [..."87654321"].flatMap((rank) => [..."abcdefgh"].map((file) => file + rank));
 
 /** @param {string} text @returns {Move} */
 export const asMove = (text) => ({ from: text.slice(0, 2), to: text.slice(2, 4) });
 
 /** The move that led to a state. @param {State} state @returns {Move | null} */
 export function lastMove({ last, events = [] }) {
-  if (last !== undefined) return typeof last === 'string' ? asMove(last) : last;
+  if (last !== undefined) return typeof last === "string" ? asMove(last) : last;
   const move = events.findLast((told) => told.move)?.move;
   return move ? asMove(move) : null;
 }
@@ -59,7 +59,7 @@ export const blocked = (events) => events.flatMap((told) => (told.pass ? [told.p
  * @param {Told[]} events
  */
 export function ring(events) {
-  if (!events.some((told) => told.reason === 'deadlock')) return [];
+  if (!events.some((told) => told.reason === "deadlock")) return [];
   const passes = events.flatMap((told) => (told.pass ? [{ ...told.pass, calls: told.color }] : []));
   const last = passes.at(-1);
   const start = passes.findIndex(({ tower }) => tower.color === last?.calls && tower.side !== last?.tower.side);
@@ -68,6 +68,6 @@ export function ring(events) {
 
 /** The tower that won the round. @param {Told[]} events @returns {Name | null} */
 export function winner(events) {
-  const end = events.find((told) => told.event === 'round-won');
-  return end?.winner && typeof end.tower === 'string' ? { side: end.winner, color: end.tower } : null;
+  const end = events.find((told) => told.event === "round-won");
+  return end?.winner && typeof end.tower === "string" ? { side: end.winner, color: end.tower } : null;
 }

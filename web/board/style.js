@@ -2,20 +2,24 @@
 // The look, as one constructed stylesheet, which a strict Content-Security-Policy allows. Custom properties are set on :host, so
 // that a rule of the page for `kamisado-board` wins over them.
 
-import { COLORS, PALETTES } from './looks.js';
+import { COLORS, PALETTES } from "./looks.js";
 
 const palette = (/** @type {string} */ name) =>
   COLORS.map((color) => {
     const [paint, ink] = PALETTES[name]?.[color] ?? [];
     return `--kamisado-${color}:${paint};--kamisado-${color}-ink:${ink};`;
-  }).join('');
+  }).join("");
 
-const palettes = Object.keys(PALETTES).map((name) => `:host([palette=${name}]){${palette(name)}}`).join('');
-const colors = COLORS.map((color) => `.${color}{--paint:var(--kamisado-${color});--ink:var(--kamisado-${color}-ink)}`).join('');
+const palettes = Object.keys(PALETTES)
+  .map((name) => `:host([palette=${name}]){${palette(name)}}`)
+  .join("");
+const colors = COLORS.map(
+  (color) => `.${color}{--paint:var(--kamisado-${color});--ink:var(--kamisado-${color}-ink)}`,
+).join("");
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-:host{${palette('classic')}
+:host{${palette("classic")}
   --kamisado-wood:light-dark(#d2a56c,#4d3424);
   --kamisado-grain:light-dark(#7d4f22,#120a05);
   --kamisado-bed:light-dark(#3d2c1e,#0c0907);

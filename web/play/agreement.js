@@ -40,7 +40,8 @@ export function fillIn(start) {
   form.addEventListener("change", update);
   update();
   // Whoever chose something rare sees it.
-  if (form.querySelector("details :checked:not([value=standard]):not([value=false]):not([value=none])")) element("more").setAttribute("open", "");
+  if (form.querySelector("details :checked:not([value=standard]):not([value=false]):not([value=none])"))
+    element("more").setAttribute("open", "");
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const chosen = new FormData(form);
@@ -56,7 +57,11 @@ export function fillIn(start) {
  * @returns {Game | null}
  */
 export function agreed(text) {
-  const match = Match.read({ match: text("match"), setup: text("setup") || undefined, mirrored: text("mirrored") === "true" });
+  const match = Match.read({
+    match: text("match"),
+    setup: text("setup") || undefined,
+    mirrored: text("mirrored") === "true",
+  });
   const clock = { minutes: Number(text("minutes")), seconds: Number(text("seconds")) };
   const hasClock = text("clock") === "clock" && clock.minutes > 0 && clock.seconds >= 0;
   return match && game(match, seats(text), hasClock ? clock : null);

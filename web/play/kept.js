@@ -35,8 +35,18 @@ export function kept(place = "match") {
   const match = Match.read(found?.match);
   if (!match || !isSeat(found.seats?.black) || !isSeat(found.seats?.white)) return null;
   const { seats, isOver } = found;
-  const hasClock = isTime(found.clock?.minutes) && isTime(found.clock?.seconds) && isTime(found.left?.black) && isTime(found.left?.white);
-  return { match, seats, clock: hasClock ? found.clock : null, left: hasClock ? found.left : null, isOver: isOver === true };
+  const hasClock =
+    isTime(found.clock?.minutes) &&
+    isTime(found.clock?.seconds) &&
+    isTime(found.left?.black) &&
+    isTime(found.left?.white);
+  return {
+    match,
+    seats,
+    clock: hasClock ? found.clock : null,
+    left: hasClock ? found.left : null,
+    isOver: isOver === true,
+  };
 }
 
 /** @param {Game} game */

@@ -10,7 +10,9 @@ export function element(id) {
 
 /** The names of the colours, by their letters in line-ups. @returns {Record<string, string>} */
 export const colorNames = () =>
-  Object.fromEntries([...element("colors").children].map((item) => [item.getAttribute("data-letter") ?? "", item.textContent ?? ""]));
+  Object.fromEntries(
+    [...element("colors").children].map((item) => [item.getAttribute("data-letter") ?? "", item.textContent ?? ""]),
+  );
 
 /** A line-up in words. @param {string} letters */
 export function lineUpInWords(letters) {

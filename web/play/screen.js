@@ -19,17 +19,20 @@ const LONGEST = 80;
 const SIDES = ["black", "white"];
 
 /** @param {Side} side @param {string} part */
-const ofPlayer = (side, part) => /** @type {HTMLElement} */ (document.querySelector(`.player[data-side=${side}] ${part}`));
+const ofPlayer = (side, part) =>
+  /** @type {HTMLElement} */ (document.querySelector(`.player[data-side=${side}] ${part}`));
 
 /** What a level is called, as the form has it. @param {number} level */
-export const levelName = (level) => document.querySelector(`select[name=level] option[value="${level}"]`)?.textContent ?? String(level);
+export const levelName = (level) =>
+  document.querySelector(`select[name=level] option[value="${level}"]`)?.textContent ?? String(level);
 
 /** Who sits where. @param {Game} game */
 export function showPlayers({ seats, clock, match }) {
   const isAgainst = SIDES.some((side) => seats[side] !== "person");
   for (const side of SIDES) {
     const seat = seats[side];
-    ofPlayer(side, ".seat").textContent = seat === "person" ? (isAgainst ? word("seat-you") : "") : `${word("seat-computer")} · ${levelName(seat)}`;
+    ofPlayer(side, ".seat").textContent =
+      seat === "person" ? (isAgainst ? word("seat-you") : "") : `${word("seat-computer")} · ${levelName(seat)}`;
     ofPlayer(side, ".clock").hidden = !clock;
     ofPlayer(side, ".points").hidden = match.match === "single";
   }
@@ -39,7 +42,9 @@ export function showPlayers({ seats, clock, match }) {
 export function showScore(state) {
   for (const side of SIDES) {
     ofPlayer(side, "[data-points]").textContent = String(state.score[side]);
-    ofPlayer(side, "b").closest(".player")?.classList.toggle("deciding", state.side === side);
+    ofPlayer(side, "b")
+      .closest(".player")
+      ?.classList.toggle("deciding", state.side === side);
   }
 }
 
@@ -68,7 +73,9 @@ export function showAccount(story) {
   /** @param {Told[]} events */
   const sentences = (events) => events.filter(({ event }) => !PROMPTS.has(event)).reverse();
   /** @type {Told[]} */
-  const told = [story.end, ...story.decisions.map(({ events }) => events).reverse(), story.events].flatMap(sentences).slice(0, LONGEST);
+  const told = [story.end, ...story.decisions.map(({ events }) => events).reverse(), story.events]
+    .flatMap(sentences)
+    .slice(0, LONGEST);
   element("account").hidden = told.length === 0;
   element("log").replaceChildren(
     ...told.map(({ event, sentence }) => {
@@ -104,7 +111,7 @@ export function showEnd(state, { next, fill }) {
   // The banner says what is due, and more.
   element("due").hidden = isOver || next || fill;
   if (!isEnd) return;
-  const title = isOver ? state.due : won?.sentence ?? "";
+  const title = isOver ? state.due : (won?.sentence ?? "");
   element("banner-title").textContent = title;
   // Teeth and points matter as long as the match goes on.
   const told = !isOver ? ["grew", "scored"] : state.match === "single" ? ["round-won"] : ["round-won", "scored"];

@@ -78,7 +78,9 @@ export class SettingUp {
     element("line-up-help").hidden = hasList;
     element("line-up-drawn").hidden = !hasList;
     element("line-up-choices").hidden = !hasList;
-    element("line-up-choices").querySelector("div")?.replaceChildren(...choices.map((choice) => this.#choice(choice)));
+    element("line-up-choices")
+      .querySelector("div")
+      ?.replaceChildren(...choices.map((choice) => this.#choice(choice)));
     if (hasList) row.value = draw(choices);
     this.#changed();
   }
@@ -98,7 +100,8 @@ export class SettingUp {
       input.checked = input.value === row.value;
       const [label, list] = [input.parentElement, input.parentElement?.parentElement];
       // What was drawn is seen; what was chosen by hand is seen already.
-      if (input.checked && label && list && document.activeElement !== input) list.scrollTop = label.offsetTop - list.clientHeight / 2;
+      if (input.checked && label && list && document.activeElement !== input)
+        list.scrollTop = label.offsetTop - list.clientHeight / 2;
     }
     say(lineUpInWords(row.value));
     this.#show(row.value);

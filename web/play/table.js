@@ -14,7 +14,17 @@ import { Clocks } from "./clock.js";
 import { chooseFill, closeFill } from "./fill.js";
 import { game as newGame, keep, putAside } from "./kept.js";
 import { element, lineUpInWords } from "./page.js";
-import { hideEnd, levelName, say, showAccount, showClocks, showDue, showEnd, showPlayers, showScore } from "./screen.js";
+import {
+  hideEnd,
+  levelName,
+  say,
+  showAccount,
+  showClocks,
+  showDue,
+  showEnd,
+  showPlayers,
+  showScore,
+} from "./screen.js";
 import { SettingUp, draw } from "./setting-up.js";
 
 /** @typedef {import("./kept.js").Game} Game */
@@ -62,7 +72,10 @@ export class Table {
   #isFlipped = false;
   /** What the engine is asked one after the other. @type {Promise<unknown>} */
   #queue = Promise.resolve();
-  #setting = new SettingUp((lineUp) => this.#preview(lineUp), (lineUp) => this.#decide(lineUp));
+  #setting = new SettingUp(
+    (lineUp) => this.#preview(lineUp),
+    (lineUp) => this.#decide(lineUp),
+  );
 
   constructor() {
     dress(board);
@@ -87,7 +100,8 @@ export class Table {
     window.addEventListener("pagehide", () => this.#keep());
     document.addEventListener("click", ({ target }) => {
       const other = element("other");
-      if (target instanceof Node && (!other.contains(target) || target.parentElement?.closest("ul"))) other.removeAttribute("open");
+      if (target instanceof Node && (!other.contains(target) || target.parentElement?.closest("ul")))
+        other.removeAttribute("open");
     });
   }
 
@@ -132,14 +146,19 @@ export class Table {
         return engine;
       } catch (error) {
         this.#trouble(error);
-        await Promise.race([wait(4000), new Promise((resolve) => element("retry").addEventListener("click", resolve, { once: true }))]);
+        await Promise.race([
+          wait(4000),
+          new Promise((resolve) => element("retry").addEventListener("click", resolve, { once: true })),
+        ]);
       }
     }
   }
 
   /** Says what is wrong with the engine. @param {unknown} error */
   #trouble(error) {
-    element("trouble-text").textContent = word(error instanceof Loss && error.code === "busy" ? "engine-busy" : "engine-lost");
+    element("trouble-text").textContent = word(
+      error instanceof Loss && error.code === "busy" ? "engine-busy" : "engine-lost",
+    );
     element("retry").hidden = false;
     element("trouble").hidden = false;
   }
@@ -226,11 +245,13 @@ export class Table {
     showEnd(this.#state, { next: isBreak && this.#hasPerson, fill: phase === "fill" && isPersons });
     this.#paintBoard(true);
     this.#paintControls(true);
-    if (phase === "line-up" && isPersons && this.#looking === null) this.#setting.open(side, this.#state.line_up_choices);
+    if (phase === "line-up" && isPersons && this.#looking === null)
+      this.#setting.open(side, this.#state.line_up_choices);
     else this.#setting.close();
     if (phase === "over" || (isBreak && this.#hasPerson) || this.#isPaused) this.#clocks?.stop();
     else this.#clocks?.start(side);
-    if (phase !== "over" && typeof seat === "number" && !this.#isPaused && !(isBreak && this.#hasPerson)) this.#think(seat, isBreak);
+    if (phase !== "over" && typeof seat === "number" && !this.#isPaused && !(isBreak && this.#hasPerson))
+      this.#think(seat, isBreak);
   }
 
   /** The computer decides. @param {number} level @param {boolean} isBreak */
@@ -301,7 +322,9 @@ export class Table {
     }
     const shown = /** @type {any} */ (board.state);
     const letterAt = (/** @type {string | null} */ square) => {
-      const tower = shown.towers.find((/** @type {any} */ tower) => tower.square === square && tower.side === this.#state.side);
+      const tower = shown.towers.find(
+        (/** @type {any} */ tower) => tower.square === square && tower.side === this.#state.side,
+      );
       return tower ? document.querySelector(`#colors [data-color=${tower.color}]`)?.getAttribute("data-letter") : null;
     };
     const [one, other] = [letterAt(from), letterAt(to)];
@@ -435,7 +458,7 @@ export class Table {
       const { phase, legal, legal_words: words } = this.#state;
       if (phase === "line-up") this.#setting.value = decision;
       if (phase === "move") board.arrows = [{ from: decision.slice(0, 2), to: decision.slice(2), kind: "hint" }];
-      const text = phase === "line-up" ? lineUpInWords(decision) : words[legal.indexOf(decision)] ?? decision;
+      const text = phase === "line-up" ? lineUpInWords(decision) : (words[legal.indexOf(decision)] ?? decision);
       element("hint-text").textContent = word("status-hint").replace("{text}", text);
       element("hint-text").hidden = false;
       say(element("hint-text").textContent ?? "");
@@ -469,7 +492,9 @@ export class Table {
     const { match, seats, clock } = this.#game;
     const { match: kind, setup, mirrored } = match;
     putAside();
-    this.#begin(newGame(new Match({ match: kind, setup, mirrored }), { black: seats.white, white: seats.black }, clock));
+    this.#begin(
+      newGame(new Match({ match: kind, setup, mirrored }), { black: seats.white, white: seats.black }, clock),
+    );
     this.#update({ tells: false });
     board.focus();
   }
@@ -477,7 +502,8 @@ export class Table {
   /** Gives the match out as a file. */
   async #save() {
     const { match, seats } = this.#game;
-    const name = (/** @type {Side} */ side) => (seats[side] === "person" ? undefined : levelName(/** @type {number} */ (seats[side])));
+    const name = (/** @type {Side} */ side) =>
+      seats[side] === "person" ? undefined : levelName(/** @type {number} */ (seats[side]));
     const date = new Date().toISOString().slice(0, 10);
     const tags = { Date: date, Black: name("black"), White: name("white") };
     const { text } = await this.#ask(async (engine) => {
@@ -516,7 +542,8 @@ export class Table {
   /** @param {boolean} isOpen whether a person may move if it is their turn */
   #paintBoard(isOpen) {
     const { phase, side } = this.#state;
-    const isPersons = isOpen && this.#looking === null && phase !== "over" && this.#game.seats[/** @type {Side} */ (side)] === "person";
+    const isPersons =
+      isOpen && this.#looking === null && phase !== "over" && this.#game.seats[/** @type {Side} */ (side)] === "person";
     const sets = isPersons && phase === "line-up";
     const isFlipped = sets ? side === "white" : this.#isFlipped;
     board.toggleAttribute("flipped", isFlipped);
@@ -531,7 +558,8 @@ export class Table {
     const { match, seats } = this.#game;
     const phase = this.#state?.phase;
     const isPersons = isOpen && phase !== "over" && seats[/** @type {Side} */ (this.#state.side)] === "person";
-    const disable = (/** @type {string} */ id, /** @type {boolean} */ is) => element(id).toggleAttribute("disabled", is);
+    const disable = (/** @type {string} */ id, /** @type {boolean} */ is) =>
+      element(id).toggleAttribute("disabled", is);
     disable("undo", this.#undoTo() < 0);
     disable("redo", this.#undone.length === 0);
     disable("hint", !isPersons || this.#looking !== null);
@@ -540,6 +568,7 @@ export class Table {
     element("pause").hidden = this.#hasPerson;
     element("pause-text").textContent = word(this.#isPaused ? "home-go-on" : "home-pause");
     for (const id of ["undo", "redo", "hint", "resign"]) element(id).hidden = !this.#hasPerson;
-    for (const link of document.querySelectorAll("a[data-to]")) link.setAttribute("href", match.address(link.getAttribute("data-to") ?? ""));
+    for (const link of document.querySelectorAll("a[data-to]"))
+      link.setAttribute("href", match.address(link.getAttribute("data-to") ?? ""));
   }
 }

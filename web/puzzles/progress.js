@@ -17,7 +17,8 @@ const PLACE = "puzzles";
  */
 
 /** @param {unknown} value @returns {value is Record<string, number>} */
-const isTable = (value) => typeof value === "object" && value !== null && Object.values(value).every(Number.isSafeInteger);
+const isTable = (value) =>
+  typeof value === "object" && value !== null && Object.values(value).every(Number.isSafeInteger);
 
 /** @param {unknown} value */
 const count = (value) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0);

@@ -40,7 +40,9 @@ export class Graph {
     place.replaceChildren(this.#svg);
     this.#svg.addEventListener("click", (event) => {
       const { left, width } = this.#svg.getBoundingClientRect();
-      const across = ((/** @type {MouseEvent} */ (event).clientX - left) / width) * Math.max(WIDTH, this.#points.length * this.#step);
+      const across =
+        /** @type {MouseEvent} */ (((event).clientX - left) / width) *
+        Math.max(WIDTH, this.#points.length * this.#step);
       const index = Math.floor(across / this.#step);
       if (index >= 0 && index < this.#points.length) choose(index);
     });
@@ -60,13 +62,22 @@ export class Graph {
       if (height === null) return draw("rect", { class: "open", x, y: middle - 2, width: step - 2 * gap, height: 4 });
       const length = Math.max((Math.abs(height) / 100) * HALF, 3);
       const name = `bar ${height > 0 ? "black" : "white"}${isTurn ? " turn" : ""}`;
-      return draw("rect", { class: name, x, y: height > 0 ? middle - length : middle, width: step - 2 * gap, height: length, rx: 2 });
+      return draw("rect", {
+        class: name,
+        x,
+        y: height > 0 ? middle - length : middle,
+        width: step - 2 * gap,
+        height: length,
+        rx: 2,
+      });
     });
-    const turns = points.filter(({ isTurn }) => isTurn).map(({ index, height }) => {
-      const x = (index + 0.5) * step;
-      const y = (height ?? 0) > 0 ? middle + 9 : middle - 9;
-      return draw("path", { class: "flag", d: `M${x} ${y - 5}L${x + 5} ${y}L${x} ${y + 5}L${x - 5} ${y}Z` });
-    });
+    const turns = points
+      .filter(({ isTurn }) => isTurn)
+      .map(({ index, height }) => {
+        const x = (index + 0.5) * step;
+        const y = (height ?? 0) > 0 ? middle + 9 : middle - 9;
+        return draw("path", { class: "flag", d: `M${x} ${y - 5}L${x + 5} ${y}L${x} ${y + 5}L${x - 5} ${y}Z` });
+      });
     const starts = points.filter(({ index, round }) => index === 0 || points[index - 1]?.round !== round);
     const rounds = starts.flatMap(({ index, round }) => [
       draw("line", { class: "round", x1: index * step, x2: index * step, y1: 0, y2: TOP + 2 * HALF }),

@@ -1,14 +1,14 @@
 // Analysis in a real browser against the real program: proofs, variations, the editor, opening and sharing.
-import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { after, afterEach, before, describe, test } from 'node:test';
-import { start } from './app.mjs';
-import { axe, browse, complaints } from './support.mjs';
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, afterEach, before, describe, test } from "node:test";
+import { start } from "./app.mjs";
+import { axe, browse, complaints } from "./support.mjs";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 /** Black wins at once by moving his pink tower to the far row, and loses by nearly everything else. */
-const SHORT = '8/3p4/8/8/8/8/3N4/7n b p';
+const SHORT = "8/3p4/8/8/8/8/3N4/7n b p";
 
 let app, browser, context, page, found;
 
@@ -21,186 +21,210 @@ after(async () => {
   await app.close();
 });
 afterEach(async () => {
-  assert.deepEqual(found, [], 'nothing is refused by the policy and nothing fails');
+  assert.deepEqual(found, [], "nothing is refused by the policy and nothing fails");
   await context.close();
   context = undefined;
 });
 
 async function open(address, options = {}) {
   await context?.close();
-  context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
+  context = await browser.newContext({ viewport: DESKTOP, reducedMotion: "reduce", ...options });
   context.setDefaultTimeout(60_000);
   page = await context.newPage();
   found = complaints(page);
   await page.goto(`${app.address}${address}`);
-  await page.waitForFunction(() => document.querySelector('#turn')?.textContent !== '');
+  await page.waitForFunction(() => document.querySelector("#turn")?.textContent !== "");
 }
 
 const square = (name) => page.locator(`#board [role=gridcell][data-square="${name}"]`);
-const proven = () => page.waitForFunction(() => document.querySelector('#busy').hidden && document.querySelectorAll('#moves .open').length === 0);
+const proven = () =>
+  page.waitForFunction(
+    () => document.querySelector("#busy").hidden && document.querySelectorAll("#moves .open").length === 0,
+  );
 const move = (decision) => page.locator(`#moves [data-decision="${decision}"]`);
-const nodes = () => page.locator('kamisado-tree button').evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? button.textContent));
-const current = () => page.locator('kamisado-tree [aria-current]').evaluate((button) => button.getAttribute('aria-label') ?? button.textContent);
-const marks = () => page.evaluate(() => document.querySelector('#board').marks);
-const sentence = () => page.locator('#turn').textContent();
+const nodes = () =>
+  page
+    .locator("kamisado-tree button")
+    .evaluateAll((all) => all.map((button) => button.getAttribute("aria-label") ?? button.textContent));
+const current = () =>
+  page
+    .locator("kamisado-tree [aria-current]")
+    .evaluate((button) => button.getAttribute("aria-label") ?? button.textContent);
+const marks = () => page.evaluate(() => document.querySelector("#board").marks);
+const sentence = () => page.locator("#turn").textContent();
 
 /** Pastes a text into the dialog. */
 async function paste(text) {
-  await page.click('#open-import');
-  await page.fill('#import-text', text);
-  await page.click('#import-read');
+  await page.click("#open-import");
+  await page.fill("#import-text", text);
+  await page.click("#import-read");
 }
 
-describe('proofs', () => {
-  test('every legal move is marked as a win or a loss, the best first', async () => {
-    await open(`/en/analyse#p=${SHORT.replaceAll(' ', '_')}`);
+describe("proofs", () => {
+  test("every legal move is marked as a win or a loss, the best first", async () => {
+    await open(`/en/analyse#p=${SHORT.replaceAll(" ", "_")}`);
     await proven();
-    const words = await page.locator('#moves button').allTextContents();
+    const words = await page.locator("#moves button").allTextContents();
     assert.match(words[0], /wins in 1 move$/);
-    assert.equal(await page.locator('#moves .win').first().getAttribute('data-decision'), await page.locator('#moves button').first().getAttribute('data-decision'));
-    assert.match(await page.locator('#verdict').textContent(), /Black is to move and wins the round/);
-    const legal = await page.locator('#moves button').count();
+    assert.equal(
+      await page.locator("#moves .win").first().getAttribute("data-decision"),
+      await page.locator("#moves button").first().getAttribute("data-decision"),
+    );
+    assert.match(await page.locator("#verdict").textContent(), /Black is to move and wins the round/);
+    const legal = await page.locator("#moves button").count();
     const seen = await marks();
     assert.equal(Object.keys(seen).length, legal);
-    assert.ok(Object.values(seen).some(({ kind, text }) => kind === 'win' && text === '1'));
+    assert.ok(Object.values(seen).some(({ kind, text }) => kind === "win" && text === "1"));
   });
 
-  test('where any tower may move the towers are marked, and then the squares of the one that is chosen', async () => {
-    await open('/en/analyse#p=3N3U/2o5/Y3R3/7b/4gpP1/B7/1O2n1Gu/yr6_b_-');
+  test("where any tower may move the towers are marked, and then the squares of the one that is chosen", async () => {
+    await open("/en/analyse#p=3N3U/2o5/Y3R3/7b/4gpP1/B7/1O2n1Gu/yr6_b_-");
     await proven();
-    assert.ok((await marks()).h2, 'a tower is marked with its best move');
-    await square('h2').click();
-    await page.waitForFunction(() => document.querySelector('#board').marks.h3);
+    assert.ok((await marks()).h2, "a tower is marked with its best move");
+    await square("h2").click();
+    await page.waitForFunction(() => document.querySelector("#board").marks.h3);
     assert.equal((await marks()).h2, undefined);
   });
 
-  test('a move of the list is shown on the board and played by a click', async () => {
-    await open(`/en/analyse#p=${SHORT.replaceAll(' ', '_')}`);
+  test("a move of the list is shown on the board and played by a click", async () => {
+    await open(`/en/analyse#p=${SHORT.replaceAll(" ", "_")}`);
     await proven();
-    await move('d7d8').hover();
-    assert.deepEqual(await page.evaluate(() => document.querySelector('#board').arrows), [{ from: 'd7', to: 'd8', kind: 'win' }]);
-    await move('d7d8').click();
-    await page.waitForFunction(() => /wins the round/.test(document.querySelector('#turn').textContent));
-    assert.equal(await page.locator('#moves button').count(), 0);
+    await move("d7d8").hover();
+    assert.deepEqual(await page.evaluate(() => document.querySelector("#board").arrows), [
+      { from: "d7", to: "d8", kind: "win" },
+    ]);
+    await move("d7d8").click();
+    await page.waitForFunction(() => /wins the round/.test(document.querySelector("#turn").textContent));
+    assert.equal(await page.locator("#moves button").count(), 0);
   });
 });
 
-describe('variations', () => {
-  test('a tree that is walked, promoted and pruned with the keyboard', async () => {
-    await open('/en/analyse');
-    await page.locator('#moves button').first().waitFor();
-    for (const decision of ['b1b7', 'a8a4']) {
+describe("variations", () => {
+  test("a tree that is walked, promoted and pruned with the keyboard", async () => {
+    await open("/en/analyse");
+    await page.locator("#moves button").first().waitFor();
+    for (const decision of ["b1b7", "a8a4"]) {
       await move(decision).click();
       await page.waitForFunction((text) => location.hash.endsWith(text), decision);
     }
-    await page.waitForFunction(() => document.querySelector('kamisado-tree').shadowRoot.querySelectorAll('.signs').length === 2);
-    await page.locator('kamisado-tree [aria-current]').focus();
-    await page.keyboard.press('ArrowLeft');
-    await page.waitForFunction(() => location.hash === '#d=b1b7');
-    await move('a8b7').or(move('a8a5')).first().click();
-    await page.waitForFunction(() => location.hash.startsWith('#d=b1b7.a8') && !location.hash.endsWith('a8a4'));
+    await page.waitForFunction(
+      () => document.querySelector("kamisado-tree").shadowRoot.querySelectorAll(".signs").length === 2,
+    );
+    await page.locator("kamisado-tree [aria-current]").focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForFunction(() => location.hash === "#d=b1b7");
+    await move("a8b7").or(move("a8a5")).first().click();
+    await page.waitForFunction(() => location.hash.startsWith("#d=b1b7.a8") && !location.hash.endsWith("a8a4"));
     assert.equal((await nodes()).length, 4);
     const branch = await current();
-    await page.locator('kamisado-tree [aria-current]').focus();
-    await page.keyboard.press('ArrowUp');
-    await page.waitForFunction(() => location.hash === '#d=b1b7.a8a4');
-    await page.keyboard.press('ArrowDown');
-    await page.waitForFunction(() => !location.hash.endsWith('a8a4'));
+    await page.locator("kamisado-tree [aria-current]").focus();
+    await page.keyboard.press("ArrowUp");
+    await page.waitForFunction(() => location.hash === "#d=b1b7.a8a4");
+    await page.keyboard.press("ArrowDown");
+    await page.waitForFunction(() => !location.hash.endsWith("a8a4"));
     assert.equal(await current(), branch);
-    assert.equal(await page.evaluate(() => document.querySelector('kamisado-tree').shadowRoot.activeElement?.hasAttribute('aria-current')), true, 'the keyboard stays on the tree');
+    assert.equal(
+      await page.evaluate(() =>
+        document.querySelector("kamisado-tree").shadowRoot.activeElement?.hasAttribute("aria-current"),
+      ),
+      true,
+      "the keyboard stays on the tree",
+    );
 
-    await page.click('#promote');
-    await page.waitForFunction(() => document.querySelector('#promote').disabled);
-    assert.match((await nodes())[2], new RegExp(branch.replace(/^\S+ /, '').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+    await page.click("#promote");
+    await page.waitForFunction(() => document.querySelector("#promote").disabled);
+    assert.match((await nodes())[2], new RegExp(branch.replace(/^\S+ /, "").replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")));
     await page.reload();
-    await page.waitForFunction(() => document.querySelector('kamisado-tree').shadowRoot?.querySelectorAll('.signs').length >= 2);
-    assert.equal((await nodes()).length, 4, 'the variations outlive a reload');
-    await page.click('#delete');
-    await page.waitForFunction(() => location.hash === '#d=b1b7');
+    await page.waitForFunction(
+      () => document.querySelector("kamisado-tree").shadowRoot?.querySelectorAll(".signs").length >= 2,
+    );
+    assert.equal((await nodes()).length, 4, "the variations outlive a reload");
+    await page.click("#delete");
+    await page.waitForFunction(() => location.hash === "#d=b1b7");
     assert.equal((await nodes()).length, 3);
 
-    await page.click('#first');
-    await page.waitForFunction(() => location.hash === '');
-    await page.locator('#main').focus();
-    await page.keyboard.press('End');
-    await page.waitForFunction(() => location.hash === '#d=b1b7.a8a4');
+    await page.click("#first");
+    await page.waitForFunction(() => location.hash === "");
+    await page.locator("#main").focus();
+    await page.keyboard.press("End");
+    await page.waitForFunction(() => location.hash === "#d=b1b7.a8a4");
   });
 
-  test('a move on the board goes on with the line', async () => {
-    await open('/de/analyse#d=b1b7');
-    await square('a4').click();
-    await page.waitForFunction(() => location.hash === '#d=b1b7.a8a4');
-    await page.waitForFunction(() => /Schwarz/.test(document.querySelector('#turn').textContent));
+  test("a move on the board goes on with the line", async () => {
+    await open("/de/analyse#d=b1b7");
+    await square("a4").click();
+    await page.waitForFunction(() => location.hash === "#d=b1b7.a8a4");
+    await page.waitForFunction(() => /Schwarz/.test(document.querySelector("#turn").textContent));
   });
 
-  test('a link gives the same position to somebody else', async () => {
-    await open('/en/analyse#m=standard&d=b1b7.a8a4');
-    const before = [await sentence(), await page.evaluate(() => document.querySelector('#board').state.fen)];
-    await page.click('#open-export');
-    await page.locator('#export[open]').waitFor();
-    const link = await page.inputValue('#export-link');
-    assert.ok(link.endsWith('/en/analyse#m=standard&d=b1b7.a8a4'), link);
+  test("a link gives the same position to somebody else", async () => {
+    await open("/en/analyse#m=standard&d=b1b7.a8a4");
+    const before = [await sentence(), await page.evaluate(() => document.querySelector("#board").state.fen)];
+    await page.click("#open-export");
+    await page.locator("#export[open]").waitFor();
+    const link = await page.inputValue("#export-link");
+    assert.ok(link.endsWith("/en/analyse#m=standard&d=b1b7.a8a4"), link);
     await open(link.slice(app.address.length));
-    assert.deepEqual([await sentence(), await page.evaluate(() => document.querySelector('#board').state.fen)], before);
-    assert.equal(await page.evaluate(() => document.querySelector('#board').state.match), 'standard');
+    assert.deepEqual([await sentence(), await page.evaluate(() => document.querySelector("#board").state.fen)], before);
+    assert.equal(await page.evaluate(() => document.querySelector("#board").state.match), "standard");
   });
 
-  test('another page hands its match over, and takes it from here', async () => {
-    const from = { match: 'long', setup: 'standard', mirrored: true, fen: null, decisions: ['b1b2'] };
+  test("another page hands its match over, and takes it from here", async () => {
+    const from = { match: "long", setup: "standard", mirrored: true, fen: null, decisions: ["b1b2"] };
     await open(`/en/analyse?from=${encodeURIComponent(JSON.stringify(from))}`);
-    await page.waitForFunction(() => location.hash !== '');
-    assert.equal(await page.evaluate(() => location.search + location.hash), '#m=long&r=1&d=b1b2');
-    const address = new URL(await page.locator('#play-on').getAttribute('href'), app.address);
-    assert.equal(address.pathname, '/en/play');
-    const given = JSON.parse(address.searchParams.get('from'));
+    await page.waitForFunction(() => location.hash !== "");
+    assert.equal(await page.evaluate(() => location.search + location.hash), "#m=long&r=1&d=b1b2");
+    const address = new URL(await page.locator("#play-on").getAttribute("href"), app.address);
+    assert.equal(address.pathname, "/en/play");
+    const given = JSON.parse(address.searchParams.get("from"));
     assert.deepEqual({ ...from, ...given }, { ...given, ...from });
   });
 
-  test('an address that cannot be played is told about, and the beginning is shown', async () => {
-    await open('/en/analyse#d=b1b7.a1a2');
-    await page.waitForFunction(() => !document.querySelector('#trouble').hidden);
-    assert.match(await page.locator('#trouble').textContent(), /a1a2/);
+  test("an address that cannot be played is told about, and the beginning is shown", async () => {
+    await open("/en/analyse#d=b1b7.a1a2");
+    await page.waitForFunction(() => !document.querySelector("#trouble").hidden);
+    assert.match(await page.locator("#trouble").textContent(), /a1a2/);
   });
 });
 
-describe('the editor', () => {
-  test('builds a position, says what is wrong with it, and has it proven', async () => {
-    await open('/en/analyse');
-    await page.locator('#moves button').first().waitFor();
-    await page.click('#edit');
-    await page.click('#clear');
-    await page.waitForFunction(() => document.querySelector('#checked').className.includes('bad'));
-    assert.equal(await page.locator('#use-position').isDisabled(), true);
+describe("the editor", () => {
+  test("builds a position, says what is wrong with it, and has it proven", async () => {
+    await open("/en/analyse");
+    await page.locator("#moves button").first().waitFor();
+    await page.click("#edit");
+    await page.click("#clear");
+    await page.waitForFunction(() => document.querySelector("#checked").className.includes("bad"));
+    assert.equal(await page.locator("#use-position").isDisabled(), true);
 
     const tower = (side, color) => page.locator(`#palette [data-side=${side}][data-color=${color}]`);
-    await tower('black', 'pink').click();
+    await tower("black", "pink").click();
     await page.locator('#teeth input[value="1"]').check({ force: true });
-    await square('d3').click();
-    await tower('white', 'green').click();
+    await square("d3").click();
+    await tower("white", "green").click();
     await page.locator('#teeth input[value="0"]').check({ force: true });
     // By keyboard.
-    await square('d4').focus();
-    await page.keyboard.press('Enter');
-    await tower('white', 'blue').click();
-    await square('e1').click();
-    await page.waitForFunction(() => document.querySelector('#board').marks.e1?.kind === 'loss');
-    assert.match(await page.locator('#checked').textContent(), /blue tower/, 'a tower on the row it wins on');
+    await square("d4").focus();
+    await page.keyboard.press("Enter");
+    await tower("white", "blue").click();
+    await square("e1").click();
+    await page.waitForFunction(() => document.querySelector("#board").marks.e1?.kind === "loss");
+    assert.match(await page.locator("#checked").textContent(), /blue tower/, "a tower on the row it wins on");
     // The tower that is held goes where the next click is.
-    await square('e8').click();
-    await page.selectOption('#active', 'p');
-    await page.waitForFunction(() => document.querySelector('#checked').className.includes('good'));
-    await page.click('#use-position');
+    await square("e8").click();
+    await page.selectOption("#active", "p");
+    await page.waitForFunction(() => document.querySelector("#checked").className.includes("good"));
+    await page.click("#use-position");
     await proven();
-    assert.equal(await page.evaluate(() => location.hash), '#p=4B3/8/8/8/3G4/3+p4/8/8_b_p');
-    assert.ok(await page.locator('#moves button').count() > 0);
+    assert.equal(await page.evaluate(() => location.hash), "#p=4B3/8/8/8/3G4/3+p4/8/8_b_p");
+    assert.ok((await page.locator("#moves button").count()) > 0);
     assert.match(await sentence(), /pink tower on d3/);
   });
 
-  test('towers are dragged from the palette, across the board and off it', async () => {
-    await open('/de/analyse');
-    await page.locator('#moves button').first().waitFor();
-    await page.click('#edit');
-    await page.click('#clear');
+  test("towers are dragged from the palette, across the board and off it", async () => {
+    await open("/de/analyse");
+    await page.locator("#moves button").first().waitFor();
+    await page.click("#edit");
+    await page.click("#clear");
     const middle = async (locator) => {
       const { x, y, width, height } = await locator.boundingBox();
       return [x + width / 2, y + height / 2];
@@ -211,99 +235,121 @@ describe('the editor', () => {
       await page.mouse.move(...to, { steps: 5 });
       await page.mouse.up();
     };
-    const towers = () => page.evaluate(() => document.querySelector('#board').state.towers.map(({ color, square }) => color + square));
-    await drag(await middle(page.locator('#palette [data-side=black][data-color=red]')), await middle(square('c3')));
-    assert.deepEqual(await towers(), ['redc3']);
-    await drag(await middle(square('c3')), await middle(square('f5')));
-    assert.deepEqual(await towers(), ['redf5']);
-    await square('f5').focus();
-    await page.keyboard.press('Delete');
+    const towers = () =>
+      page.evaluate(() => document.querySelector("#board").state.towers.map(({ color, square }) => color + square));
+    await drag(await middle(page.locator("#palette [data-side=black][data-color=red]")), await middle(square("c3")));
+    assert.deepEqual(await towers(), ["redc3"]);
+    await drag(await middle(square("c3")), await middle(square("f5")));
+    assert.deepEqual(await towers(), ["redf5"]);
+    await square("f5").focus();
+    await page.keyboard.press("Delete");
     assert.deepEqual(await towers(), []);
-    await page.click('#start');
-    await page.waitForFunction(() => document.querySelector('#board')?.state?.towers?.length === 16);
-    await page.click('#leave-editor');
-    await page.waitForFunction(() => !document.querySelector('#board').hasAttribute('mode'));
+    await page.click("#start");
+    await page.waitForFunction(() => document.querySelector("#board")?.state?.towers?.length === 16);
+    await page.click("#leave-editor");
+    await page.waitForFunction(() => !document.querySelector("#board").hasAttribute("mode"));
   });
 });
 
-describe('opening and sharing', () => {
-  test('a record is opened with its variations’ main line, and written in every form', async () => {
-    const document = await readFile(new URL('../../docs/record.md', import.meta.url), 'utf8');
-    const record = document.split('```text\n')[1].split('```')[0];
-    await open('/en/analyse');
+describe("opening and sharing", () => {
+  test("a record is opened with its variations’ main line, and written in every form", async () => {
+    const document = await readFile(new URL("../../docs/record.md", import.meta.url), "utf8");
+    const record = document.split("```text\n")[1].split("```")[0];
+    await open("/en/analyse");
     await paste(record);
-    await page.locator('#import:not([open])').waitFor({ state: 'attached' });
-    await page.waitForFunction(() => location.hash.includes('d='));
-    await page.waitForFunction(() => document.querySelector('kamisado-tree').shadowRoot.querySelectorAll('.signs').length > 3);
-    await page.click('#open-export');
-    await page.locator('#export[open]').waitFor();
-    assert.equal(await page.inputValue('#export-text'), record, 'nothing of it is lost');
-    const decisions = await page.evaluate(() => location.hash.split('d=')[1].replaceAll('.', ' '));
-    for (const [form, expected] of [['kanji', /Notation: kanji/], ['words', /Notation: en/], ['json', /^\{/], ['moves', new RegExp(decisions)], ['position', /^\S+ [bw] \S/]]) {
-      await page.selectOption('#export-form', form);
-      await page.waitForFunction((pattern) => new RegExp(pattern).test(document.querySelector('#export-text').value), expected.source);
+    await page.locator("#import:not([open])").waitFor({ state: "attached" });
+    await page.waitForFunction(() => location.hash.includes("d="));
+    await page.waitForFunction(
+      () => document.querySelector("kamisado-tree").shadowRoot.querySelectorAll(".signs").length > 3,
+    );
+    await page.click("#open-export");
+    await page.locator("#export[open]").waitFor();
+    assert.equal(await page.inputValue("#export-text"), record, "nothing of it is lost");
+    const decisions = await page.evaluate(() => location.hash.split("d=")[1].replaceAll(".", " "));
+    for (const [form, expected] of [
+      ["kanji", /Notation: kanji/],
+      ["words", /Notation: en/],
+      ["json", /^\{/],
+      ["moves", new RegExp(decisions)],
+      ["position", /^\S+ [bw] \S/],
+    ]) {
+      await page.selectOption("#export-form", form);
+      await page.waitForFunction(
+        (pattern) => new RegExp(pattern).test(document.querySelector("#export-text").value),
+        expected.source,
+      );
     }
-    const [saved] = await Promise.all([page.waitForEvent('download'), page.click('#export-download')]);
-    assert.equal(saved.suggestedFilename(), 'kamisado-position.txt');
+    const [saved] = await Promise.all([page.waitForEvent("download"), page.click("#export-download")]);
+    assert.equal(saved.suggestedFilename(), "kamisado-position.txt");
   });
 
-  test('what cannot be read is told, with place and reason, and nothing changes', async () => {
-    await open('/en/analyse#d=b1b7');
-    await paste('1. O^4Y | R^6G');
-    await page.locator('#import-problem:not([hidden])').waitFor();
-    assert.match(await page.locator('#import-problem').textContent(), /Line 1, column 11/);
-    await page.keyboard.press('Escape');
-    assert.equal(await page.evaluate(() => location.hash), '#d=b1b7');
+  test("what cannot be read is told, with place and reason, and nothing changes", async () => {
+    await open("/en/analyse#d=b1b7");
+    await paste("1. O^4Y | R^6G");
+    await page.locator("#import-problem:not([hidden])").waitFor();
+    assert.match(await page.locator("#import-problem").textContent(), /Line 1, column 11/);
+    await page.keyboard.press("Escape");
+    assert.equal(await page.evaluate(() => location.hash), "#d=b1b7");
   });
 
-  test('moves in another language, and a file', async () => {
-    await open('/en/analyse');
-    await page.click('#open-import');
-    await page.setInputFiles('#import-file', { name: 'match.txt', mimeType: 'text/plain', buffer: Buffer.from('1. Orange Gerade 4 Gelb | yellow straight 6 green\n2. 緑↑1茶 | brun devant 2') });
-    await page.waitForFunction(() => location.hash === '#d=h1h5.e8e2.b1b2.h8h6');
+  test("moves in another language, and a file", async () => {
+    await open("/en/analyse");
+    await page.click("#open-import");
+    await page.setInputFiles("#import-file", {
+      name: "match.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("1. Orange Gerade 4 Gelb | yellow straight 6 green\n2. 緑↑1茶 | brun devant 2"),
+    });
+    await page.waitForFunction(() => location.hash === "#d=h1h5.e8e2.b1b2.h8h6");
   });
 
-  test('diagrams as SVG and PNG, as the visitor sees the board', async () => {
-    await open('/en/analyse#d=b1b7');
-    await page.evaluate(() => localStorage.setItem('kamisado.palette', 'tritanopia'));
+  test("diagrams as SVG and PNG, as the visitor sees the board", async () => {
+    await open("/en/analyse#d=b1b7");
+    await page.evaluate(() => localStorage.setItem("kamisado.palette", "tritanopia"));
     await page.reload();
-    await page.waitForFunction(() => document.querySelector('#turn')?.textContent !== '');
-    await page.click('#flip');
-    await page.click('#open-export');
-    await page.locator('#export[open]').waitFor();
-    for (const kind of ['svg', 'png']) {
-      const address = await page.locator(`#diagram-${kind}`).getAttribute('href');
+    await page.waitForFunction(() => document.querySelector("#turn")?.textContent !== "");
+    await page.click("#flip");
+    await page.click("#open-export");
+    await page.locator("#export[open]").waitFor();
+    for (const kind of ["svg", "png"]) {
+      const address = await page.locator(`#diagram-${kind}`).getAttribute("href");
       const wish = new URL(address, app.address).searchParams;
-      assert.equal(wish.get('palette'), 'tritanopia');
-      assert.equal(wish.get('flipped'), 'true');
+      assert.equal(wish.get("palette"), "tritanopia");
+      assert.equal(wish.get("flipped"), "true");
       const answer = await page.request.get(`${app.address}${address}`);
       assert.equal(answer.status(), 200);
-      assert.match(answer.headers()['content-type'], kind === 'svg' ? /svg/ : /png/);
+      assert.match(answer.headers()["content-type"], kind === "svg" ? /svg/ : /png/);
       const body = await answer.body();
-      assert.ok(kind === 'svg' ? /^<svg/.test(body.toString()) : body.subarray(1, 4).toString() === 'PNG');
+      assert.ok(kind === "svg" ? /^<svg/.test(body.toString()) : body.subarray(1, 4).toString() === "PNG");
     }
-    assert.ok(await page.locator('#diagram').evaluate((image) => image.decode().then(() => image.naturalWidth > 0)));
+    assert.ok(await page.locator("#diagram").evaluate((image) => image.decode().then(() => image.naturalWidth > 0)));
   });
 });
 
-for (const [size, viewport] of [['phone', PHONE], ['desktop', DESKTOP]]) {
-  for (const [language, colorScheme] of [['en', 'light'], ['fr', 'dark']]) {
+for (const [size, viewport] of [
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+]) {
+  for (const [language, colorScheme] of [
+    ["en", "light"],
+    ["fr", "dark"],
+  ]) {
     test(`axe finds nothing at ${size} size in ${language}, ${colorScheme}`, async () => {
-      await open(`/${language}/analyse#p=${SHORT.replaceAll(' ', '_')}`, { viewport, colorScheme });
+      await open(`/${language}/analyse#p=${SHORT.replaceAll(" ", "_")}`, { viewport, colorScheme });
       await proven();
       assert.deepEqual(await axe(page), []);
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out');
-      await page.click('#edit');
-      await page.waitForFunction(() => document.querySelector('#checked').className.includes('good'));
-      await page.waitForFunction(() => getComputedStyle(document.querySelector('#use-position')).opacity === '1');
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing sticks out");
+      await page.click("#edit");
+      await page.waitForFunction(() => document.querySelector("#checked").className.includes("good"));
+      await page.waitForFunction(() => getComputedStyle(document.querySelector("#use-position")).opacity === "1");
       assert.deepEqual(await axe(page), []);
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out');
-      await page.click('#leave-editor');
-      for (const dialog of ['import', 'export']) {
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing sticks out");
+      await page.click("#leave-editor");
+      for (const dialog of ["import", "export"]) {
         await page.click(`#open-${dialog}`);
         await page.locator(`#${dialog}[open]`).waitFor();
         assert.deepEqual(await axe(page), []);
-        await page.keyboard.press('Escape');
+        await page.keyboard.press("Escape");
       }
     });
   }

@@ -1,33 +1,36 @@
 // The real program on a real port, for the tests of its pages.
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { kamisado } from './programs.mjs';
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { kamisado } from "./programs.mjs";
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
  * Starts the program with scripts and styles as they are in web/ now.
  * @param {string[]} [options] more arguments of `kamisado serve`
  * @returns {Promise<{ address: string, close: () => Promise<void> }>} the address without a slash at its end
  */
-export async function start(options = ['--assets', `${ROOT}web`]) {
-  const program = spawn(kamisado(), ['--lang', 'en', 'serve', '--port', '0', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+export async function start(options = ["--assets", `${ROOT}web`]) {
+  const program = spawn(kamisado(), ["--lang", "en", "serve", "--port", "0", ...options], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const address = await new Promise((found, failed) => {
-    let said = '';
-    program.stdout.on('data', (text) => {
+    let said = "";
+    program.stdout.on("data", (text) => {
       said += text;
       const match = /http:\/\/[^\s/]+/.exec(said);
       if (match) found(match[0]);
     });
-    program.on('error', failed);
-    program.on('exit', (code) => failed(new Error(`the program ended with ${code} after saying: ${said}`)));
+    program.on("error", failed);
+    program.on("exit", (code) => failed(new Error(`the program ended with ${code} after saying: ${said}`)));
   });
   return {
     address,
-    close: () => new Promise((closed) => {
-      program.removeAllListeners('exit');
-      program.on('exit', () => closed());
-      program.kill('SIGTERM');
-    }),
+    close: () =>
+      new Promise((closed) => {
+        program.removeAllListeners("exit");
+        program.on("exit", () => closed());
+        program.kill("SIGTERM");
+      }),
   };
 }

@@ -1,9 +1,9 @@
 // Paints the icons of the installed app from the mark, with the browser: `node tests/icons.mjs`.
-import { readFile, writeFile } from 'node:fs/promises';
-import { browse } from './support.mjs';
+import { readFile, writeFile } from "node:fs/promises";
+import { browse } from "./support.mjs";
 
-const PICTURES = new URL('../pictures/', import.meta.url);
-const mark = await readFile(new URL('mark.svg', PICTURES), 'utf8');
+const PICTURES = new URL("../pictures/", import.meta.url);
+const mark = await readFile(new URL("mark.svg", PICTURES), "utf8");
 const browser = await browse();
 
 /** @param {string} name @param {number} size @param {number} share how much of the icon the mark takes @param {string} ground */
@@ -16,9 +16,9 @@ async function paint(name, size, share, ground) {
   await page.close();
 }
 
-await paint('icon-192.png', 192, 1, 'transparent');
-await paint('icon-512.png', 512, 1, 'transparent');
+await paint("icon-192.png", 192, 1, "transparent");
+await paint("icon-512.png", 512, 1, "transparent");
 // Systems cut icons into circles and squares: the mark stays within the middle, and the ground reaches the edge.
-await paint('icon-maskable-512.png', 512, 0.62, '#f6f1e7');
-await paint('icon-180.png', 180, 0.78, '#f6f1e7');
+await paint("icon-maskable-512.png", 512, 0.62, "#f6f1e7");
+await paint("icon-180.png", 180, 0.78, "#f6f1e7");
 await browser.close();

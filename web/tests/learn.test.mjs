@@ -1,8 +1,8 @@
 // The lessons in a real browser: every step of every lesson is played, in two languages, on a phone and on a desk.
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { start } from './app.mjs';
-import { axe, browse, complaints } from './support.mjs';
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { start } from "./app.mjs";
+import { axe, browse, complaints } from "./support.mjs";
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 /** A busy machine is slow, and no test is about speed. */
@@ -22,7 +22,7 @@ after(async () => {
 
 /** A page of its own, without animations. */
 async function visit(size, address) {
-  const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: "reduce" });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const complained = complaints(page);
@@ -31,17 +31,17 @@ async function visit(size, address) {
 }
 
 const isIn = (page, state) => page.locator(`#lesson[data-state="${state}"]`).waitFor();
-const tasks = (page) => page.locator('#tasks').evaluate((element) => JSON.parse(element.textContent).tasks);
-const shown = (page) => page.evaluate(() => [...document.querySelectorAll('.step')].findIndex((step) => !step.hidden));
+const tasks = (page) => page.locator("#tasks").evaluate((element) => JSON.parse(element.textContent).tasks);
+const shown = (page) => page.evaluate(() => [...document.querySelectorAll(".step")].findIndex((step) => !step.hidden));
 
 /** Moves a tower as a user does by keyboard; one that must move is chosen already. */
 async function move(page, decision) {
   const [from, to] = [decision.slice(0, 2), decision.slice(2, 4)];
   const choose = async (square) => {
     for (const key of square) await page.keyboard.press(key);
-    await page.keyboard.press('Enter');
+    await page.keyboard.press("Enter");
   };
-  const selected = await page.locator('#board').evaluate((board) => {
+  const selected = await page.locator("#board").evaluate((board) => {
     board.focus();
     return board.selected;
   });
@@ -50,28 +50,32 @@ async function move(page, decision) {
 }
 
 /** What the board offers, such as `b1b7`. */
-const offered = (page) => page.locator('#board').evaluate((board) => Object.entries(board.state.destinations ?? {})
-  .flatMap(([from, squares]) => squares.map((to) => from + to)));
+const offered = (page) =>
+  page
+    .locator("#board")
+    .evaluate((board) =>
+      Object.entries(board.state.destinations ?? {}).flatMap(([from, squares]) => squares.map((to) => from + to)),
+    );
 
 /** Brings the towers of the line-up into this order by swapping them. */
 async function layOut(page, order) {
-  const row = page.locator('#row');
+  const row = page.locator("#row");
   for (const [index, letter] of [...order].entries()) {
     const place = (await row.evaluate((element) => element.value)).indexOf(letter);
     if (place === index) continue;
-    await row.locator('button').nth(place).click();
-    await row.locator('button').nth(index).click();
+    await row.locator("button").nth(place).click();
+    await row.locator("button").nth(index).click();
   }
-  await page.locator('#line-up-ready').click();
+  await page.locator("#line-up-ready").click();
 }
 
 /** Does what a step asks for, and waits until it is done. */
 async function answer(page, { accepted }) {
-  await isIn(page, 'open');
-  if (await page.locator('#fills').isVisible()) await page.locator(`[data-fill="${accepted?.[0] ?? 'left'}"]`).click();
-  else if (await page.locator('#line-up').isVisible()) await layOut(page, accepted?.[0] ?? 'gnrypubo');
+  await isIn(page, "open");
+  if (await page.locator("#fills").isVisible()) await page.locator(`[data-fill="${accepted?.[0] ?? "left"}"]`).click();
+  else if (await page.locator("#line-up").isVisible()) await layOut(page, accepted?.[0] ?? "gnrypubo");
   else await move(page, accepted?.[0] ?? (await offered(page))[0]);
-  await isIn(page, 'done');
+  await isIn(page, "done");
 }
 
 /** Plays a lesson to its end. */
@@ -80,89 +84,101 @@ async function playLesson(page) {
   for (const [index, task] of all.entries()) {
     assert.equal(await shown(page), index);
     await answer(page, task);
-    assert.equal(await page.locator('#told .note.good').count(), 1);
-    assert.notEqual((await page.locator('#told li').allTextContents()).length, 0, 'what happened is told');
+    assert.equal(await page.locator("#told .note.good").count(), 1);
+    assert.notEqual((await page.locator("#told li").allTextContents()).length, 0, "what happened is told");
     if (index + 1 < all.length) {
-      await page.keyboard.press('Enter');
-      await page.locator('.step:not([hidden])').nth(0).waitFor();
-      await page.waitForFunction((next) => !document.querySelectorAll('.step')[next].hidden, index + 1);
-      assert.ok(await page.evaluate(() => document.activeElement?.matches('.step:not([hidden])')), 'the new text has the focus');
+      await page.keyboard.press("Enter");
+      await page.locator(".step:not([hidden])").nth(0).waitFor();
+      await page.waitForFunction((next) => !document.querySelectorAll(".step")[next].hidden, index + 1);
+      assert.ok(
+        await page.evaluate(() => document.activeElement?.matches(".step:not([hidden])")),
+        "the new text has the focus",
+      );
     }
   }
 }
 
-for (const [size, language] of [['phone', 'de'], ['desktop', 'en']]) {
+for (const [size, language] of [
+  ["phone", "de"],
+  ["desktop", "en"],
+]) {
   test(`all lessons can be played to the end (${size}, ${language})`, { timeout: 600_000 }, async () => {
     const { page, complained } = await visit(size, `/${language}/learn`);
     assert.deepEqual(await axe(page), []);
-    const lessons = await page.locator('a[data-lesson]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const lessons = await page
+      .locator("a[data-lesson]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     assert.ok(lessons.length >= 12);
-    await page.locator('#go').click();
+    await page.locator("#go").click();
     for (const [index, address] of lessons.entries()) {
       assert.equal(new URL(page.url()).pathname, address);
-      await isIn(page, 'open');
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false, `${address} is too wide`);
+      await isIn(page, "open");
+      assert.equal(
+        await page.evaluate(() => document.documentElement.scrollWidth > innerWidth),
+        false,
+        `${address} is too wide`,
+      );
       if (index % 4 === 0) assert.deepEqual(await axe(page), [], address);
       await playLesson(page);
       if (index % 4 === 0) assert.deepEqual(await axe(page), [], `${address} at its end`);
-      const next = page.locator('#finished a.primary');
+      const next = page.locator("#finished a.primary");
       assert.ok(await next.evaluate((link) => link === document.activeElement));
       await next.click();
       await page.waitForLoadState();
     }
     assert.equal(new URL(page.url()).pathname, `/${language}/play`);
     await page.goto(`${app.address}/${language}/learn`);
-    assert.ok(await page.locator('#all-done').isVisible());
-    assert.equal(await page.locator('.finished:visible').count(), lessons.length);
+    assert.ok(await page.locator("#all-done").isVisible());
+    assert.equal(await page.locator(".finished:visible").count(), lessons.length);
     assert.deepEqual(complained, []);
     await page.context().close();
   });
 }
 
-test('a legal move that is not asked for is told kindly and taken back', { timeout: 120_000 }, async () => {
-  const { page, complained } = await visit('desktop', '/en/learn/pass');
-  await isIn(page, 'open');
-  const before = await page.locator('#board').evaluate((board) => board.state.fen);
+test("a legal move that is not asked for is told kindly and taken back", { timeout: 120_000 }, async () => {
+  const { page, complained } = await visit("desktop", "/en/learn/pass");
+  await isIn(page, "open");
+  const before = await page.locator("#board").evaluate((board) => board.state.fen);
   const [{ accepted }] = await tasks(page);
   const wrong = (await offered(page)).find((decision) => !accepted.includes(decision));
   await move(page, wrong);
-  await page.locator('#told .note.wrong').waitFor();
-  await isIn(page, 'open');
-  assert.equal(await page.locator('#board').evaluate((board) => board.state.fen), before);
+  await page.locator("#told .note.wrong").waitFor();
+  await isIn(page, "open");
+  assert.equal(await page.locator("#board").evaluate((board) => board.state.fen), before);
   assert.equal(await shown(page), 0);
-  assert.equal(await page.locator('#next').isVisible(), false);
+  assert.equal(await page.locator("#next").isVisible(), false);
   // The hint points to the right move, and that still counts.
-  await page.locator('#hint').click();
-  const [arrow] = await page.locator('#board').evaluate((board) => board.arrows);
+  await page.locator("#hint").click();
+  const [arrow] = await page.locator("#board").evaluate((board) => board.arrows);
   assert.ok(accepted.includes(arrow.from + arrow.to));
   await move(page, accepted[0]);
-  await isIn(page, 'done');
+  await isIn(page, "done");
   assert.deepEqual(complained, []);
   await page.context().close();
 });
 
-test('a lesson is played by keyboard and goes on where it was left', { timeout: 120_000 }, async () => {
-  const { page } = await visit('desktop', '/en/learn/colour');
-  await isIn(page, 'open');
-  await move(page, 'c1c5');
-  await isIn(page, 'done');
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(() => !document.querySelectorAll('.step')[1].hidden);
+test("a lesson is played by keyboard and goes on where it was left", { timeout: 120_000 }, async () => {
+  const { page } = await visit("desktop", "/en/learn/colour");
+  await isIn(page, "open");
+  await move(page, "c1c5");
+  await isIn(page, "done");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => !document.querySelectorAll(".step")[1].hidden);
   await page.goto(`${app.address}/en/learn`);
-  await page.locator('#go').click();
-  await isIn(page, 'open');
-  assert.equal(new URL(page.url()).pathname, '/en/learn/colour');
+  await page.locator("#go").click();
+  await isIn(page, "open");
+  assert.equal(new URL(page.url()).pathname, "/en/learn/colour");
   await page.goto(`${app.address}/fr/learn/colour`);
-  await isIn(page, 'open');
+  await isIn(page, "open");
   assert.equal(await shown(page), 1);
-  await page.locator('#back').click();
-  await isIn(page, 'open');
+  await page.locator("#back").click();
+  await isIn(page, "open");
   assert.equal(await shown(page), 0);
-  assert.ok(await page.locator('#next').isVisible(), 'what was done before need not be done again');
+  assert.ok(await page.locator("#next").isVisible(), "what was done before need not be done again");
   await page.context().close();
 });
 
-test('there is no lesson of another name', async () => {
+test("there is no lesson of another name", async () => {
   const answer = await fetch(`${app.address}/en/learn/nothing`);
   assert.equal(answer.status, 404);
 });

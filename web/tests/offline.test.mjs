@@ -1,8 +1,8 @@
 // Without a connection: visited once, the whole app works with the server gone.
-import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
-import { start } from './app.mjs';
-import { browse } from './support.mjs';
+import assert from "node:assert/strict";
+import { after, afterEach, before, test } from "node:test";
+import { start } from "./app.mjs";
+import { browse } from "./support.mjs";
 
 let browser, context, page, app;
 
@@ -37,19 +37,16 @@ async function visit(path, prepare) {
   }
   await page.goto(app.address + path);
   assert(
-    await page.evaluate(() => 'kept' in document.documentElement.dataset),
-    'the program was built without the engine for browsers: `rustup target add wasm32-unknown-unknown`, then build it again',
+    await page.evaluate(() => "kept" in document.documentElement.dataset),
+    "the program was built without the engine for browsers: `rustup target add wasm32-unknown-unknown`, then build it again",
   );
-  const [, language] = path.split('/');
+  const [, language] = path.split("/");
   // All pages are kept, and there is a controller that gives them out.
-  await until(
-    async (language) => {
-      const places = ['', 'play', 'learn', 'puzzles', 'analyse', 'review', 'board', 'offline'];
-      const kept = await Promise.all(places.map((place) => caches.match(`/${language}/${place}`)));
-      return navigator.serviceWorker.controller?.state === 'activated' && kept.every(Boolean);
-    },
-    language,
-  );
+  await until(async (language) => {
+    const places = ["", "play", "learn", "puzzles", "analyse", "review", "board", "offline"];
+    const kept = await Promise.all(places.map((place) => caches.match(`/${language}/${place}`)));
+    return navigator.serviceWorker.controller?.state === "activated" && kept.every(Boolean);
+  }, language);
 }
 
 /** The server goes away and does not come back. */
@@ -58,13 +55,15 @@ async function disconnect() {
   app = undefined;
 }
 
-test('a game against the computer goes on without a server', { timeout: 300_000 }, async () => {
-  await visit('/en/');
+test("a game against the computer goes on without a server", { timeout: 300_000 }, async () => {
+  await visit("/en/");
   await disconnect();
   await page.goto(`${new URL(page.url()).origin}/en/play?against=computer`);
-  const board = page.locator('kamisado-board').first();
+  const board = page.locator("kamisado-board").first();
   const decisions = () => board.evaluate((board) => board.state?.decisions?.length ?? 0);
-  await page.waitForFunction(() => Object.keys(document.querySelector('kamisado-board')?.state?.destinations ?? {}).length > 0);
+  await page.waitForFunction(
+    () => Object.keys(document.querySelector("kamisado-board")?.state?.destinations ?? {}).length > 0,
+  );
   const before = await decisions();
   const [from, to] = await board.evaluate(({ state }) => {
     const [from, [to]] = Object.entries(state.destinations).find(([, squares]) => squares.length > 0);
@@ -73,69 +72,74 @@ test('a game against the computer goes on without a server', { timeout: 300_000 
   await board.locator(`[role=gridcell][data-square="${from}"]`).click();
   await board.locator(`[role=gridcell][data-square="${to}"]`).click();
   // The move, and the computer's answer.
-  await page.waitForFunction((before) => (document.querySelector('kamisado-board')?.state?.decisions?.length ?? 0) >= before + 2, before);
+  await page.waitForFunction(
+    (before) => (document.querySelector("kamisado-board")?.state?.decisions?.length ?? 0) >= before + 2,
+    before,
+  );
 });
 
-test('puzzles and every other page are there in the language that was visited', { timeout: 300_000 }, async () => {
-  await visit('/de/puzzles');
+test("puzzles and every other page are there in the language that was visited", { timeout: 300_000 }, async () => {
+  await visit("/de/puzzles");
   await disconnect();
   await page.reload();
-  await page.waitForFunction(() => document.querySelector('#task').textContent.trim() !== '');
-  assert.match(await page.locator('#task').textContent(), /gewinnt in/);
+  await page.waitForFunction(() => document.querySelector("#task").textContent.trim() !== "");
+  assert.match(await page.locator("#task").textContent(), /gewinnt in/);
   const { origin } = new URL(page.url());
-  for (const place of ['', 'play', 'learn', 'analyse', 'review', 'board']) {
+  for (const place of ["", "play", "learn", "analyse", "review", "board"]) {
     await page.goto(`${origin}/de/${place}`);
-    assert.equal(await page.locator('html').getAttribute('lang'), 'de');
-    assert(await page.locator('h1').first().isVisible());
+    assert.equal(await page.locator("html").getAttribute("lang"), "de");
+    assert(await page.locator("h1").first().isVisible());
   }
   await page.goto(`${origin}/`);
-  assert.equal(new URL(page.url()).pathname, '/de/', 'the front door leads where the visitor was');
+  assert.equal(new URL(page.url()).pathname, "/de/", "the front door leads where the visitor was");
 });
 
-test('what has not been kept is said to be missing', { timeout: 300_000 }, async () => {
-  await visit('/en/');
+test("what has not been kept is said to be missing", { timeout: 300_000 }, async () => {
+  await visit("/en/");
   await disconnect();
   await page.goto(`${new URL(page.url()).origin}/en/nowhere`);
-  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  await page.getByRole("heading", { name: "You are offline" }).waitFor();
 });
 
-test('a new version takes the place of the old one, in every language that was read', { timeout: 300_000 }, async () => {
-  await visit('/en/', async () => {
-    const old = await caches.open('kamisado:/assets/old');
-    await old.put('/fr/', new Response('an old page'));
-    await caches.open('somebody else');
+test("a new version takes the place of the old one, in every language that was read", {
+  timeout: 300_000,
+}, async () => {
+  await visit("/en/", async () => {
+    const old = await caches.open("kamisado:/assets/old");
+    await old.put("/fr/", new Response("an old page"));
+    await caches.open("somebody else");
   });
   await until(async () => (await caches.keys()).length === 2);
   const [folder] = (await page.evaluate(() => document.documentElement.dataset.assets)).match(/.*[^/]/);
-  assert.deepEqual((await page.evaluate(() => caches.keys())).sort(), [`kamisado:${folder}`, 'somebody else']);
-  assert(await page.evaluate(async () => (await caches.match('/fr/play'))?.ok), 'French pages are kept as well');
+  assert.deepEqual((await page.evaluate(() => caches.keys())).sort(), [`kamisado:${folder}`, "somebody else"]);
+  assert(await page.evaluate(async () => (await caches.match("/fr/play"))?.ok), "French pages are kept as well");
 });
 
-test('the script that keeps the app is always asked for anew', async () => {
+test("the script that keeps the app is always asked for anew", async () => {
   app = await start([]);
   const answer = await fetch(`${app.address}/service-worker.js`);
-  assert.equal(answer.headers.get('cache-control'), 'no-cache');
-  assert.match(answer.headers.get('content-type'), /^text\/javascript/);
+  assert.equal(answer.headers.get("cache-control"), "no-cache");
+  assert.match(answer.headers.get("content-type"), /^text\/javascript/);
 });
 
-test('the app can be installed, in the language of the page', async () => {
+test("the app can be installed, in the language of the page", async () => {
   app = await start([]);
-  for (const language of ['en', 'fr']) {
+  for (const language of ["en", "fr"]) {
     const answer = await fetch(`${app.address}/${language}/manifest.webmanifest`);
-    assert.equal(answer.headers.get('content-type'), 'application/manifest+json');
+    assert.equal(answer.headers.get("content-type"), "application/manifest+json");
     const manifest = await answer.json();
     assert.equal(manifest.lang, language);
     assert.equal(manifest.start_url, `/${language}/`);
-    assert.equal(manifest.display, 'standalone');
+    assert.equal(manifest.display, "standalone");
     for (const { src, sizes, type } of manifest.icons) {
       const icon = await fetch(app.address + src);
       assert.equal(icon.status, 200, src);
-      assert.equal(icon.headers.get('content-type'), type);
-      if (type === 'image/png') {
+      assert.equal(icon.headers.get("content-type"), type);
+      if (type === "image/png") {
         const bytes = Buffer.from(await icon.arrayBuffer());
         assert.equal(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, sizes, src);
       }
     }
-    assert(manifest.icons.some(({ purpose }) => purpose === 'maskable'));
+    assert(manifest.icons.some(({ purpose }) => purpose === "maskable"));
   }
 });

@@ -1,9 +1,9 @@
 // Whole matches on the play page, as people play them: by mouse, by touch and by keys, against the computer and in twos.
-import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { after, afterEach, before, test } from 'node:test';
-import { start } from './app.mjs';
-import { axe, browse, complaints } from './support.mjs';
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, afterEach, before, test } from "node:test";
+import { start } from "./app.mjs";
+import { axe, browse, complaints } from "./support.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
@@ -18,13 +18,13 @@ after(async () => {
   await app.close();
 });
 afterEach(async () => {
-  assert.deepEqual(found, [], 'nothing is refused by the policy and nothing fails');
+  assert.deepEqual(found, [], "nothing is refused by the policy and nothing fails");
   await context.close();
 });
 
 /** Opens an address. @param {string} path @param {object} options of the browser's context */
 async function open(path, options = DESKTOP) {
-  context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  context = await browser.newContext({ reducedMotion: "reduce", ...options });
   context.setDefaultTimeout(120_000);
   page = await context.newPage();
   found = complaints(page);
@@ -32,38 +32,51 @@ async function open(path, options = DESKTOP) {
 }
 
 /** What the page has kept. */
-const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('kamisado.match')));
+const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("kamisado.match")));
 const decided = async () => (await kept()).match.decisions;
 
 /** Waits until somebody has to press something, and says what: a move, a line-up, a fill, the next round, or nothing any more. */
 async function due() {
   const found = await page.waitForFunction(() => {
     const seen = (id) => document.getElementById(id)?.checkVisibility();
-    if (seen('rematch')) return 'over';
-    if (seen('next')) return 'next';
-    if (seen('open-fill')) return 'fill';
-    if (seen('line-up')) return 'line-up';
-    const board = document.getElementById('board');
-    return board?.state && !board.hasAttribute('readonly') && Object.keys(board.state.destinations ?? {}).length > 0 && 'move';
+    if (seen("rematch")) return "over";
+    if (seen("next")) return "next";
+    if (seen("open-fill")) return "fill";
+    if (seen("line-up")) return "line-up";
+    const board = document.getElementById("board");
+    return (
+      board?.state &&
+      !board.hasAttribute("readonly") &&
+      Object.keys(board.state.destinations ?? {}).length > 0 &&
+      "move"
+    );
   });
   return found.jsonValue();
 }
 
 /** Chooses something in the form. */
-const choose = (name) => page.getByRole('radio', { name }).check();
+const choose = (name) => page.getByRole("radio", { name }).check();
 
 const cell = (square) => page.locator(`#board [role=gridcell][data-square=${square}]`);
 
 /** The moves there are, as the board knows them. */
-const legal = () => page.evaluate(() => Object.entries(document.getElementById('board').state.destinations).flatMap(([from, all]) => all.map((to) => from + to)));
+const legal = () =>
+  page.evaluate(() =>
+    Object.entries(document.getElementById("board").state.destinations).flatMap(([from, all]) =>
+      all.map((to) => from + to),
+    ),
+  );
 
 /** Makes a move by clicking on its squares, and waits until it is kept. */
 async function move(text) {
   const before = (await decided()).length;
-  const selected = await page.evaluate(() => document.getElementById('board').selected);
+  const selected = await page.evaluate(() => document.getElementById("board").selected);
   if (selected !== text.slice(0, 2)) await cell(text.slice(0, 2)).click();
   await cell(text.slice(2)).click();
-  await page.waitForFunction((before) => JSON.parse(localStorage.getItem('kamisado.match')).match.decisions.length > before, before);
+  await page.waitForFunction(
+    (before) => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length > before,
+    before,
+  );
 }
 
 /** A number that looks random and is the same every time. */
@@ -76,14 +89,14 @@ async function playOn({ seed = 7, enough = () => false } = {}) {
   const lot = lots(seed);
   for (;;) {
     const what = await due();
-    if (what === 'over' || (await enough(what))) return what;
-    if (what === 'next') {
-      await page.locator('#next').click();
-      await page.locator('#next').waitFor({ state: 'hidden' });
-    } else if (what === 'fill') {
-      await page.locator('#open-fill').click();
-      await page.locator('#fill-left').click();
-      await page.locator('#open-fill').waitFor({ state: 'hidden' });
+    if (what === "over" || (await enough(what))) return what;
+    if (what === "next") {
+      await page.locator("#next").click();
+      await page.locator("#next").waitFor({ state: "hidden" });
+    } else if (what === "fill") {
+      await page.locator("#open-fill").click();
+      await page.locator("#fill-left").click();
+      await page.locator("#open-fill").waitFor({ state: "hidden" });
     } else {
       const moves = await legal();
       await move(moves[Math.floor(lot.next().value * moves.length)]);
@@ -91,321 +104,378 @@ async function playOn({ seed = 7, enough = () => false } = {}) {
   }
 }
 
-const sentences = () => page.locator('#log li').allTextContents();
+const sentences = () => page.locator("#log li").allTextContents();
 
-test('a standard match against the computer, in German on a phone, with a reload in the middle', async () => {
-  await open('/de/play', PHONE);
+test("a standard match against the computer, in German on a phone, with a reload in the middle", async () => {
+  await open("/de/play", PHONE);
   assert.deepEqual(await axe(page), []);
-  await choose('Standard-Match');
-  await page.getByLabel('Spielstärke').selectOption('1');
-  await page.getByRole('button', { name: 'Spiel beginnen' }).click();
-  assert.equal(await due(), 'move');
-  assert.match(await page.locator('#due').textContent(), /Schwarz/);
+  await choose("Standard-Match");
+  await page.getByLabel("Spielstärke").selectOption("1");
+  await page.getByRole("button", { name: "Spiel beginnen" }).click();
+  assert.equal(await due(), "move");
+  assert.match(await page.locator("#due").textContent(), /Schwarz/);
   let isReloaded = false;
   let banners = 0;
   const end = await playOn({
     enough: async (what) => {
-      if (what === 'next' || what === 'fill') {
+      if (what === "next" || what === "fill") {
         banners += 1;
-        assert.match(await page.locator('#banner').textContent(), /gewinnt die Runde/);
+        assert.match(await page.locator("#banner").textContent(), /gewinnt die Runde/);
       }
       if (!isReloaded && (await decided()).length >= 6) {
         const before = await decided();
-        const signs = await page.locator('#moves button').count();
+        const signs = await page.locator("#moves button").count();
         await page.reload();
         await due();
-        assert.deepEqual(await decided(), before, 'nothing is lost');
-        assert.equal(await page.locator('#moves button').count(), signs);
+        assert.deepEqual(await decided(), before, "nothing is lost");
+        assert.equal(await page.locator("#moves button").count(), signs);
         isReloaded = true;
       }
       return false;
     },
   });
-  assert.equal(end, 'over');
+  assert.equal(end, "over");
   assert(isReloaded && banners > 0);
-  assert.match(await page.locator('#banner-title').textContent(), /gewinnt das Match \d:\d/);
-  assert((await sentences()).some((sentence) => /Drachenzahn/.test(sentence)), 'teeth are explained');
+  assert.match(await page.locator("#banner-title").textContent(), /gewinnt das Match \d:\d/);
+  assert(
+    (await sentences()).some((sentence) => /Drachenzahn/.test(sentence)),
+    "teeth are explained",
+  );
   assert.deepEqual(await axe(page), []);
-  const review = new URL(await page.locator('#to-review').getAttribute('href'), app.address);
-  assert.equal(review.pathname, '/de/review');
-  assert.deepEqual(JSON.parse(review.searchParams.get('from')).decisions, await decided());
+  const review = new URL(await page.locator("#to-review").getAttribute("href"), app.address);
+  assert.equal(review.pathname, "/de/review");
+  assert.deepEqual(JSON.parse(review.searchParams.get("from")).decisions, await decided());
   // The rematch changes the sides, so the computer begins.
-  await page.locator('#rematch').click();
-  await page.waitForFunction(() => JSON.parse(localStorage.getItem('kamisado.match')).match.decisions.length === 1);
-  assert.deepEqual((await kept()).seats, { black: 1, white: 'person' });
+  await page.locator("#rematch").click();
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 1);
+  assert.deepEqual((await kept()).seats, { black: 1, white: "person" });
 });
 
-test('the move list has the official signs, and words for whoever cannot see them', async () => {
-  await open('/en/play?against=person');
+test("the move list has the official signs, and words for whoever cannot see them", async () => {
+  await open("/en/play?against=person");
   await due();
-  await move('b1b7');
+  await move("b1b7");
   await due();
-  const sign = page.locator('#moves button').first();
-  assert.equal(await sign.getAttribute('aria-label'), 'Green Straight 6 Orange');
-  assert.equal(await sign.getAttribute('title'), 'Green Straight 6 Orange');
-  assert.equal(await sign.locator('svg.tower.green').count(), 1);
-  assert.equal(await sign.locator('svg.arrow').count(), 1);
-  assert.equal(await sign.locator('.number').textContent(), '6');
-  assert.equal(await sign.locator('svg.square.orange').count(), 1);
+  const sign = page.locator("#moves button").first();
+  assert.equal(await sign.getAttribute("aria-label"), "Green Straight 6 Orange");
+  assert.equal(await sign.getAttribute("title"), "Green Straight 6 Orange");
+  assert.equal(await sign.locator("svg.tower.green").count(), 1);
+  assert.equal(await sign.locator("svg.arrow").count(), 1);
+  assert.equal(await sign.locator(".number").textContent(), "6");
+  assert.equal(await sign.locator("svg.square.orange").count(), 1);
   assert.match((await sentences())[0], /Black moves the green tower to the orange square b7/);
-  assert.match(await page.locator('#live').textContent(), /Black moves the green tower/);
+  assert.match(await page.locator("#live").textContent(), /Black moves the green tower/);
 });
 
-test('moves are taken back and made again, hints are given, and a look back changes nothing', async () => {
-  await open('/en/play?from=' + encodeURIComponent(JSON.stringify({ decisions: ['h1h5', 'e8e2', 'b1b2', 'h8h6', 'g1g7', 'h6e3', 'c1c4', 'g8h7'] })) + '&against=person');
+test("moves are taken back and made again, hints are given, and a look back changes nothing", async () => {
+  await open(
+    "/en/play?from=" +
+      encodeURIComponent(
+        JSON.stringify({ decisions: ["h1h5", "e8e2", "b1b2", "h8h6", "g1g7", "h6e3", "c1c4", "g8h7"] }),
+      ) +
+      "&against=person",
+  );
   await due();
-  await page.locator('#undo').click();
-  await page.waitForFunction(() => JSON.parse(localStorage.getItem('kamisado.match')).match.decisions.length === 7);
+  await page.locator("#undo").click();
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 7);
   await due();
-  await page.locator('#undo').click();
-  await page.waitForFunction(() => JSON.parse(localStorage.getItem('kamisado.match')).match.decisions.length === 6);
+  await page.locator("#undo").click();
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 6);
   await due();
-  await page.locator('#redo').click();
-  await page.waitForFunction(() => JSON.parse(localStorage.getItem('kamisado.match')).match.decisions.length === 7);
+  await page.locator("#redo").click();
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 7);
   await due();
-  await page.locator('#redo').click();
-  await page.waitForFunction(() => JSON.parse(localStorage.getItem('kamisado.match')).match.decisions.length === 8);
+  await page.locator("#redo").click();
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 8);
   await due();
-  assert.equal(await page.locator('#redo').isDisabled(), true);
+  assert.equal(await page.locator("#redo").isDisabled(), true);
   // One move wins here, and the hint knows it.
-  await page.locator('#hint').click();
-  await page.locator('#hint-text').waitFor();
-  assert.equal(await page.locator('#hint-text').textContent(), 'Hint: Purple Straight 4 Green');
-  assert.deepEqual(await page.evaluate(() => document.getElementById('board').arrows), [{ from: 'f1', to: 'f5', kind: 'hint' }]);
-  await page.locator('#moves button').nth(1).click();
-  await page.locator('#looking').waitFor();
-  await page.waitForFunction(() => document.getElementById('board')?.state?.decisions?.length === 2);
-  assert.equal(await page.locator('#board').getAttribute('readonly'), '');
-  await page.getByRole('button', { name: 'Back to the match' }).click();
-  await page.waitForFunction(() => document.getElementById('board')?.state?.decisions?.length === 8);
-  assert.equal(await due(), 'move');
+  await page.locator("#hint").click();
+  await page.locator("#hint-text").waitFor();
+  assert.equal(await page.locator("#hint-text").textContent(), "Hint: Purple Straight 4 Green");
+  assert.deepEqual(await page.evaluate(() => document.getElementById("board").arrows), [
+    { from: "f1", to: "f5", kind: "hint" },
+  ]);
+  await page.locator("#moves button").nth(1).click();
+  await page.locator("#looking").waitFor();
+  await page.waitForFunction(() => document.getElementById("board")?.state?.decisions?.length === 2);
+  assert.equal(await page.locator("#board").getAttribute("readonly"), "");
+  await page.getByRole("button", { name: "Back to the match" }).click();
+  await page.waitForFunction(() => document.getElementById("board")?.state?.decisions?.length === 8);
+  assert.equal(await due(), "move");
   assert.equal((await decided()).length, 8);
 });
 
-test('against the computer, taking back leads to one’s own last decision', async () => {
-  await open('/en/play?against=computer');
+test("against the computer, taking back leads to one’s own last decision", async () => {
+  await open("/en/play?against=computer");
   await due();
-  await move('a1a2');
-  await page.waitForFunction(() => JSON.parse(localStorage.getItem('kamisado.match')).match.decisions.length === 2);
+  await move("a1a2");
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 2);
   await due();
-  await page.locator('#undo').click();
-  await page.waitForFunction(() => JSON.parse(localStorage.getItem('kamisado.match')).match.decisions.length === 0);
-  assert.equal(await due(), 'move');
+  await page.locator("#undo").click();
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 0);
+  assert.equal(await due(), "move");
 });
 
-test('a tournament match for two: line-ups by mouse and by keys, then resignation', async () => {
-  await open('/en/play');
-  await choose('Two players');
-  await choose('Standard match');
-  await page.getByText('More choices').click();
-  await choose('Tournament setup');
-  await page.getByRole('button', { name: 'Start' }).click();
-  assert.equal(await due(), 'line-up');
-  const places = page.locator('kamisado-line-up button');
-  const row = () => page.evaluate(() => document.querySelector('#places kamisado-line-up').value);
-  const tower = (square) => page.waitForFunction((square) => document.getElementById('board')?.state?.towers?.find((tower) => tower.square === square)?.color, square);
+test("a tournament match for two: line-ups by mouse and by keys, then resignation", async () => {
+  await open("/en/play");
+  await choose("Two players");
+  await choose("Standard match");
+  await page.getByText("More choices").click();
+  await choose("Tournament setup");
+  await page.getByRole("button", { name: "Start" }).click();
+  assert.equal(await due(), "line-up");
+  const places = page.locator("kamisado-line-up button");
+  const row = () => page.evaluate(() => document.querySelector("#places kamisado-line-up").value);
+  const tower = (square) =>
+    page.waitForFunction(
+      (square) => document.getElementById("board")?.state?.towers?.find((tower) => tower.square === square)?.color,
+      square,
+    );
   await places.nth(0).click();
   await places.nth(7).click();
-  assert.equal(await row(), 'ogrypubn');
+  assert.equal(await row(), "ogrypubn");
   // The board shows how it would be.
-  await page.waitForFunction(() => document.getElementById('board')?.state?.towers?.find(({ square }) => square === 'a1')?.color === 'orange');
+  await page.waitForFunction(
+    () => document.getElementById("board")?.state?.towers?.find(({ square }) => square === "a1")?.color === "orange",
+  );
   // By keys: Enter takes a tower, the arrows carry it, Enter puts it down.
   await places.nth(1).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  assert.equal(await row(), 'orygpubn');
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  assert.equal(await row(), "orygpubn");
   // By dragging on the board.
-  await page.waitForFunction(() => document.getElementById('board')?.state?.towers?.find(({ square }) => square === 'd1')?.color === 'green');
-  await cell('d1').dragTo(cell('e1'));
-  await page.waitForFunction(() => document.querySelector('#places kamisado-line-up').value === 'orypgubn');
+  await page.waitForFunction(
+    () => document.getElementById("board")?.state?.towers?.find(({ square }) => square === "d1")?.color === "green",
+  );
+  await cell("d1").dragTo(cell("e1"));
+  await page.waitForFunction(() => document.querySelector("#places kamisado-line-up").value === "orypgubn");
   assert.deepEqual(await axe(page), []);
-  await page.getByRole('button', { name: 'Line up like this' }).click();
-  await page.waitForFunction(() => JSON.parse(localStorage.getItem('kamisado.match')).match.decisions.length === 1);
-  assert.equal(await due(), 'line-up');
-  assert.equal(await page.locator('#line-up h2:visible').textContent(), 'White’s line-up, from White’s left');
-  await page.getByRole('button', { name: 'Random line-up' }).click();
-  await page.getByRole('button', { name: 'Line up like this' }).click();
-  assert.equal(await due(), 'move');
+  await page.getByRole("button", { name: "Line up like this" }).click();
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 1);
+  assert.equal(await due(), "line-up");
+  assert.equal(await page.locator("#line-up h2:visible").textContent(), "White’s line-up, from White’s left");
+  await page.getByRole("button", { name: "Random line-up" }).click();
+  await page.getByRole("button", { name: "Line up like this" }).click();
+  assert.equal(await due(), "move");
   const [black, white] = await decided();
-  assert.equal(black, 'orypgubn');
-  assert.equal([...white].sort().join(''), 'bgnopruy');
-  assert.equal(await (await tower('a1')).jsonValue(), 'orange');
+  assert.equal(black, "orypgubn");
+  assert.equal([...white].sort().join(""), "bgnopruy");
+  assert.equal(await (await tower("a1")).jsonValue(), "orange");
   const what = await playOn({ enough: async () => (await decided()).length >= 5 });
-  await page.locator('#resign').click();
-  await page.getByRole('button', { name: 'No' }).click();
+  await page.locator("#resign").click();
+  await page.getByRole("button", { name: "No" }).click();
   assert.equal(await due(), what);
-  await page.locator('#resign').click();
+  await page.locator("#resign").click();
   assert.deepEqual(await axe(page), []);
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await page.locator('#rematch').waitFor();
-  assert.match(await page.locator('#banner-title').textContent(), /resigns, and .* wins the match\./);
+  await page.getByRole("button", { name: "Yes" }).click();
+  await page.locator("#rematch").waitFor();
+  assert.match(await page.locator("#banner-title").textContent(), /resigns, and .* wins the match\./);
 });
 
-test('drawn line-ups come from the list', async () => {
-  await open('/fr/play', PHONE);
-  await choose('Jouer à deux');
-  await page.getByText('Plus de choix').click();
-  await choose('Placement tiré au sort');
-  await page.getByRole('button', { name: 'Commencer' }).click();
+test("drawn line-ups come from the list", async () => {
+  await open("/fr/play", PHONE);
+  await choose("Jouer à deux");
+  await page.getByText("Plus de choix").click();
+  await choose("Placement tiré au sort");
+  await page.getByRole("button", { name: "Commencer" }).click();
   for (const count of [1, 2]) {
-    assert.equal(await due(), 'line-up');
-    const choices = await page.locator('#line-up-choices input').count();
+    assert.equal(await due(), "line-up");
+    const choices = await page.locator("#line-up-choices input").count();
     assert(count === 1 ? choices === 35 : choices >= 1, String(choices));
-    if (count === 1) await page.locator('#line-up-choices input').nth(3).check();
+    if (count === 1) await page.locator("#line-up-choices input").nth(3).check();
     assert.deepEqual(await axe(page), []);
-    await page.locator('#line-up-done').click();
-    await page.waitForFunction((count) => JSON.parse(localStorage.getItem('kamisado.match')).match.decisions.length === count, count);
+    await page.locator("#line-up-done").click();
+    await page.waitForFunction(
+      (count) => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === count,
+      count,
+    );
   }
-  assert.equal((await decided())[0], 'yogurbnp');
-  assert.equal(await due(), 'move');
+  assert.equal((await decided())[0], "yogurbnp");
+  assert.equal(await due(), "move");
 });
 
-test('a marathon with a triple sumo is loaded and played to its end', async () => {
-  const file = await readFile(new URL('../../crates/kamisado/tests/vectors/matches.jsonl', import.meta.url), 'utf8');
-  const match = JSON.parse(file.split('\n')[90]);
+test("a marathon with a triple sumo is loaded and played to its end", async () => {
+  const file = await readFile(new URL("../../crates/kamisado/tests/vectors/matches.jsonl", import.meta.url), "utf8");
+  const match = JSON.parse(file.split("\n")[90]);
   const rounds = match.rounds.map(({ moves, fill }) => (fill ? [...moves, fill] : moves));
   const all = rounds.flat();
   const begin = rounds.slice(0, 12).flat();
-  const from = { match: 'marathon', decisions: begin };
+  const from = { match: "marathon", decisions: begin };
   await open(`/en/play?from=${encodeURIComponent(JSON.stringify(from))}&against=person`);
-  assert.equal(await due(), 'move');
-  const teeth = await page.evaluate(() => Math.max(...document.getElementById('board').state.towers.map(({ teeth }) => teeth)));
+  assert.equal(await due(), "move");
+  const teeth = await page.evaluate(() =>
+    Math.max(...document.getElementById("board").state.towers.map(({ teeth }) => teeth)),
+  );
   assert.equal(teeth, 3);
   for (const decision of all.slice(begin.length)) {
     const what = await due();
-    if (what === 'fill') {
-      await page.locator('#open-fill').click();
+    if (what === "fill") {
+      await page.locator("#open-fill").click();
       assert.deepEqual(await axe(page), []);
       const words = await page.locator(`[data-fill=${decision}] dd`).allTextContents();
-      assert(words.every((line) => line.split(', ').length === 8), words.join('; '));
+      assert(
+        words.every((line) => line.split(", ").length === 8),
+        words.join("; "),
+      );
       await page.locator(`#fill-${decision}`).click();
-      await page.locator('#open-fill').waitFor({ state: 'hidden' });
+      await page.locator("#open-fill").waitFor({ state: "hidden" });
     } else {
       await move(decision);
     }
   }
-  assert.equal(await due(), 'over');
+  assert.equal(await due(), "over");
   assert.deepEqual(await decided(), all);
   const [black, white] = match.rounds.at(-1).score;
-  const winner = match.winner === 'black' ? 'Black' : 'White';
-  assert.equal(await page.locator('#banner-title').textContent(), `${winner} wins the match ${Math.max(black, white)}–${Math.min(black, white)}.`);
-  assert.equal(await page.locator('[data-side=black] [data-points]').textContent(), String(black));
+  const winner = match.winner === "black" ? "Black" : "White";
+  assert.equal(
+    await page.locator("#banner-title").textContent(),
+    `${winner} wins the match ${Math.max(black, white)}–${Math.min(black, white)}.`,
+  );
+  assert.equal(await page.locator("[data-side=black] [data-points]").textContent(), String(black));
 });
 
-test('pushes and passes are told, and stand on the score sheet', async () => {
-  const moves = 'd1d3 c8c2 d3e4 a8a4 e4d5 a4a3 g1g3 d8g5 c1b2 h8g7 a1a2 c2c1 left a1a6 h8h3 a6a7 g8e6 c1c6 b8c7 b1b2 d8d6 f1b5 a8b7 d1d3 b7b6 b2h8 left h8h6 b1g6 h6f4 g6f7 f4d2 right d8b6 h1h2 b6b2 b1e4 e8g6 c1c5 g8g7 e4c6 g6g4 f1b5 b8b6 h2e5 c8c7 e5f6 c7h2 e1e7 g7g5 e7e8 left h8h2';
-  await open(`/en/play?from=${encodeURIComponent(JSON.stringify({ match: 'long', decisions: moves.split(' ') }))}&against=person`);
-  assert.equal(await due(), 'move');
-  await move('h1h2');
+test("pushes and passes are told, and stand on the score sheet", async () => {
+  const moves =
+    "d1d3 c8c2 d3e4 a8a4 e4d5 a4a3 g1g3 d8g5 c1b2 h8g7 a1a2 c2c1 left a1a6 h8h3 a6a7 g8e6 c1c6 b8c7 b1b2 d8d6 f1b5 a8b7 d1d3 b7b6 b2h8 left h8h6 b1g6 h6f4 g6f7 f4d2 right d8b6 h1h2 b6b2 b1e4 e8g6 c1c5 g8g7 e4c6 g6g4 f1b5 b8b6 h2e5 c8c7 e5f6 c7h2 e1e7 g7g5 e7e8 left h8h2";
+  await open(
+    `/en/play?from=${encodeURIComponent(JSON.stringify({ match: "long", decisions: moves.split(" ") }))}&against=person`,
+  );
+  assert.equal(await due(), "move");
+  await move("h1h2");
   await due();
   assert.match((await sentences())[0], /sumo pushes the yellow tower back/);
   assert((await sentences()).some((sentence) => /is blocked, so Black passes/.test(sentence)));
   assert((await sentences()).some((sentence) => /^Deadlock/.test(sentence)));
-  const words = await page.locator('#moves .more').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
-  assert.deepEqual(words, ['Blue 0 Yellow', 'Yellow 0 Blue', 'Yellow Back 1 Green']);
+  const words = await page
+    .locator("#moves .more")
+    .evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")));
+  assert.deepEqual(words, ["Blue 0 Yellow", "Yellow 0 Blue", "Yellow Back 1 Green"]);
 });
 
-test('everything can be played by keys', async () => {
-  await open('/hu/play');
+test("everything can be played by keys", async () => {
+  await open("/hu/play");
   // With sound, which is off unless somebody wants it.
-  await page.evaluate(() => localStorage.setItem('kamisado.sound', 'on'));
+  await page.evaluate(() => localStorage.setItem("kamisado.sound", "on"));
   await page.goto(`${app.address}/hu/play?against=person`);
   await due();
-  await page.locator('#board').evaluate((board) => board.focus());
-  for (const text of ['b1b7', 'a8a4']) {
+  await page.locator("#board").evaluate((board) => board.focus());
+  for (const text of ["b1b7", "a8a4"]) {
     const before = (await decided()).length;
     for (const square of before === 0 ? [text.slice(0, 2), text.slice(2)] : [text.slice(2)]) {
-      for (const key of [...square, 'Enter']) await page.keyboard.press(key);
+      for (const key of [...square, "Enter"]) await page.keyboard.press(key);
     }
-    await page.waitForFunction((before) => JSON.parse(localStorage.getItem('kamisado.match')).match.decisions.length > before, before);
+    await page.waitForFunction(
+      (before) => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length > before,
+      before,
+    );
     await due();
   }
-  assert.deepEqual(await decided(), ['b1b7', 'a8a4']);
+  assert.deepEqual(await decided(), ["b1b7", "a8a4"]);
   assert.match((await sentences())[0], /Fehér/);
 });
 
-test('a clock that runs out ends the match', async () => {
-  await open('/en/play');
-  await page.evaluate(() => localStorage.setItem('kamisado.match', JSON.stringify({
-    match: { match: 'single', setup: 'standard', mirrored: false, fen: null, decisions: ['b1b7'], conceded: null },
-    seats: { black: 'person', white: 'person' }, clock: { minutes: 1, seconds: 0 }, left: { black: 60000, white: 700 }, isOver: false,
-  })));
+test("a clock that runs out ends the match", async () => {
+  await open("/en/play");
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "kamisado.match",
+      JSON.stringify({
+        match: { match: "single", setup: "standard", mirrored: false, fen: null, decisions: ["b1b7"], conceded: null },
+        seats: { black: "person", white: "person" },
+        clock: { minutes: 1, seconds: 0 },
+        left: { black: 60000, white: 700 },
+        isOver: false,
+      }),
+    ),
+  );
   await page.goto(`${app.address}/en/play?resume`);
-  await page.locator('#rematch').waitFor();
-  assert.equal(await page.locator('#banner-title').textContent(), 'White’s time has run out, and Black wins the match.');
-  assert.equal(await page.locator('[data-side=white] [data-time]').textContent(), '0:00.0');
+  await page.locator("#rematch").waitFor();
+  assert.equal(
+    await page.locator("#banner-title").textContent(),
+    "White’s time has run out, and Black wins the match.",
+  );
+  assert.equal(await page.locator("[data-side=white] [data-time]").textContent(), "0:00.0");
 });
 
-test('one can watch the computer play itself, and have it wait', async () => {
-  await open('/en/play', PHONE);
-  await choose('Watch the computer');
-  await choose('Standard match');
-  await page.getByRole('combobox', { name: 'Black' }).selectOption('1');
-  await page.getByRole('combobox', { name: 'White' }).selectOption('1');
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.locator('#rematch').waitFor();
+test("one can watch the computer play itself, and have it wait", async () => {
+  await open("/en/play", PHONE);
+  await choose("Watch the computer");
+  await choose("Standard match");
+  await page.getByRole("combobox", { name: "Black" }).selectOption("1");
+  await page.getByRole("combobox", { name: "White" }).selectOption("1");
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.locator("#rematch").waitFor();
 });
 
-test('an address can say everything the form asks', async () => {
-  await open('/ro/play?against=computer&level=7&side=white&match=long&setup=1-3-5&mirrored=true&clock=clock&minutes=5&seconds=2');
-  assert.equal(await due(), 'move');
+test("an address can say everything the form asks", async () => {
+  await open(
+    "/ro/play?against=computer&level=7&side=white&match=long&setup=1-3-5&mirrored=true&clock=clock&minutes=5&seconds=2",
+  );
+  assert.equal(await due(), "move");
   const { match, seats, clock } = await kept();
-  assert.deepEqual(seats, { black: 7, white: 'person' });
+  assert.deepEqual(seats, { black: 7, white: "person" });
   assert.deepEqual(clock, { minutes: 5, seconds: 2 });
-  assert.deepEqual([match.match, match.setup, match.mirrored], ['long', '1-3-5', true]);
-  assert.equal(await page.evaluate(() => document.getElementById('board').hasAttribute('flipped')), true);
+  assert.deepEqual([match.match, match.setup, match.mirrored], ["long", "1-3-5", true]);
+  assert.equal(await page.evaluate(() => document.getElementById("board").hasAttribute("flipped")), true);
 });
 
-test('an open match is offered again, and another is put aside', async () => {
-  await open('/en/play?against=person');
+test("an open match is offered again, and another is put aside", async () => {
+  await open("/en/play?against=person");
   await due();
-  await move('b1b7');
+  await move("b1b7");
   await page.goto(`${app.address}/en/play?against=person`);
   await due();
-  await move('a1a2');
+  await move("a1a2");
   await page.goto(`${app.address}/nl/play`);
-  await page.getByRole('link', { name: 'De partij daarvoor hervatten' }).click();
+  await page.getByRole("link", { name: "De partij daarvoor hervatten" }).click();
   await due();
-  assert.deepEqual(await decided(), ['b1b7']);
+  assert.deepEqual(await decided(), ["b1b7"]);
   await page.goto(`${app.address}/en/play`);
-  await page.getByRole('link', { name: 'Resume the last match' }).click();
+  await page.getByRole("link", { name: "Resume the last match" }).click();
   await due();
-  assert.deepEqual(await decided(), ['b1b7']);
+  assert.deepEqual(await decided(), ["b1b7"]);
 });
 
-test('what cannot be played on is said, in the language of the page', async () => {
-  await open(`/de/play?from=${encodeURIComponent(JSON.stringify({ decisions: ['b1b7', 'b1b7'] }))}`);
-  await page.locator('#trouble').waitFor();
-  assert.match(await page.locator('#trouble').textContent(), /lässt sich nicht weiterspielen\. .*Auf b1 steht kein Turm/);
-  assert.equal(await page.locator('#agreement').isVisible(), true);
+test("what cannot be played on is said, in the language of the page", async () => {
+  await open(`/de/play?from=${encodeURIComponent(JSON.stringify({ decisions: ["b1b7", "b1b7"] }))}`);
+  await page.locator("#trouble").waitFor();
+  assert.match(
+    await page.locator("#trouble").textContent(),
+    /lässt sich nicht weiterspielen\. .*Auf b1 steht kein Turm/,
+  );
+  assert.equal(await page.locator("#agreement").isVisible(), true);
 });
 
-test('an engine that is lost is looked for, and the match goes on', async () => {
-  await open('/en/');
-  await page.route('**/engine.wasm', (route) => route.abort());
+test("an engine that is lost is looked for, and the match goes on", async () => {
+  await open("/en/");
+  await page.route("**/engine.wasm", (route) => route.abort());
   let isThere = false;
-  await page.routeWebSocket('**/engine', (socket) => (isThere ? socket.connectToServer() : socket.close()));
+  await page.routeWebSocket("**/engine", (socket) => (isThere ? socket.connectToServer() : socket.close()));
   await page.goto(`${app.address}/en/play?against=person`);
-  await page.locator('#trouble').waitFor();
-  assert.match(await page.locator('#trouble').textContent(), /engine/);
+  await page.locator("#trouble").waitFor();
+  assert.match(await page.locator("#trouble").textContent(), /engine/);
   isThere = true;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  assert.equal(await due(), 'move');
-  await page.locator('#trouble').waitFor({ state: 'hidden' });
-  await move('b1b7');
+  await page.getByRole("button", { name: "Try again" }).click();
+  assert.equal(await due(), "move");
+  await page.locator("#trouble").waitFor({ state: "hidden" });
+  await move("b1b7");
   found.length = 0; // Browsers complain about connections that fail.
 });
 
-test('the record can be saved', async () => {
-  await open('/en/play?against=person');
+test("the record can be saved", async () => {
+  await open("/en/play?against=person");
   await due();
-  await move('b1b7');
+  await move("b1b7");
   await due();
-  await page.locator('#other summary').click();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the record' }).click()]);
-  assert.match(await readFile(await file.path(), 'utf8'), /1\. G\^6O/);
+  await page.locator("#other summary").click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save the record" }).click(),
+  ]);
+  assert.match(await readFile(await file.path(), "utf8"), /1\. G\^6O/);
 });

@@ -1,10 +1,10 @@
 // Puzzles in a real browser, with the real engine: one a day, the trainer, and what the browser keeps of it.
-import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { after, afterEach, before, describe, test } from 'node:test';
-import { start } from './app.mjs';
-import { kamisado } from './programs.mjs';
-import { axe, browse, complaints } from './support.mjs';
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { after, afterEach, before, describe, test } from "node:test";
+import { start } from "./app.mjs";
+import { kamisado } from "./programs.mjs";
+import { axe, browse, complaints } from "./support.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
@@ -19,38 +19,43 @@ after(async () => {
   await app.close();
 });
 afterEach(async () => {
-  assert.deepEqual(found, [], 'nothing is refused by the policy and nothing fails');
+  assert.deepEqual(found, [], "nothing is refused by the policy and nothing fails");
   await context.close();
 });
 
 /** Opens a page; towers jump, because whoever tests need not watch them. */
-async function open(path, { day = '2026-11-16', motion = 'none', ...options } = DESKTOP) {
+async function open(path, { day = "2026-11-16", motion = "none", ...options } = DESKTOP) {
   context = await browser.newContext(options);
   context.setDefaultTimeout(60_000);
   page = await context.newPage();
   found = complaints(page);
   await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
-  await page.addInitScript((motion) => localStorage.setItem('kamisado.motion', motion), motion);
+  await page.addInitScript((motion) => localStorage.setItem("kamisado.motion", motion), motion);
   await page.goto(app.address + path);
   await ready();
 }
 
 /** What the program says. */
-function ask(line, language = 'en') {
-  const lines = execFileSync(kamisado(), ['--lang', language, 'ugi'], { input: `${line}\n`, encoding: 'utf8' });
-  return JSON.parse(lines.slice(lines.indexOf('{'), lines.lastIndexOf('}') + 1));
+function ask(line, language = "en") {
+  const lines = execFileSync(kamisado(), ["--lang", language, "ugi"], { input: `${line}\n`, encoding: "utf8" });
+  return JSON.parse(lines.slice(lines.indexOf("{"), lines.lastIndexOf("}") + 1));
 }
 
-const ready = () => page.waitForFunction(() => Object.keys(document.querySelector('#board')?.state?.destinations ?? {}).length > 0);
+const ready = () =>
+  page.waitForFunction(() => Object.keys(document.querySelector("#board")?.state?.destinations ?? {}).length > 0);
 const cell = (square) => page.locator(`#board [role=gridcell][data-square="${square}"]`);
-const says = (id, text) => page.waitForFunction(([id, text]) => document.getElementById(id).textContent.trim() === text, [id, text]);
+const says = (id, text) =>
+  page.waitForFunction(([id, text]) => document.getElementById(id).textContent.trim() === text, [id, text]);
 const textOf = async (id) => (await page.locator(`#${id}`).textContent()).trim();
 const figure = async (id) => Number(await textOf(id));
 
 /** Plays a move by clicking, as soon as the board takes it. */
 async function play(move) {
   const [from, to] = [move.slice(0, 2), move.slice(2)];
-  await page.waitForFunction(([from, to]) => document.querySelector('#board')?.state?.destinations?.[from]?.includes(to), [from, to]);
+  await page.waitForFunction(
+    ([from, to]) => document.querySelector("#board")?.state?.destinations?.[from]?.includes(to),
+    [from, to],
+  );
   await cell(from).click();
   await cell(to).click();
 }
@@ -63,9 +68,9 @@ async function solve(number) {
     const known = solution.slice(0, moves.length).join() === moves.join();
     const move = known && solution[moves.length] ? solution[moves.length] : winning(number, moves);
     await play(move);
-    const { verdict, replies } = ask(`puzzle check ${number} ${[...moves, move].join(' ')}`);
-    if (verdict === 'solved') return;
-    assert.equal(verdict, 'right', `${number} ${[...moves, move].join(' ')}`);
+    const { verdict, replies } = ask(`puzzle check ${number} ${[...moves, move].join(" ")}`);
+    if (verdict === "solved") return;
+    assert.equal(verdict, "right", `${number} ${[...moves, move].join(" ")}`);
     moves.push(move, ...replies);
   }
 }
@@ -73,141 +78,155 @@ async function solve(number) {
 /** A move that wins, as the solver says. */
 function winning(number, moves) {
   const { fen } = ask(`puzzle ${number}`);
-  const lines = execFileSync(kamisado(), ['ugi'], { input: `position fen ${fen} moves ${moves.join(' ')}\ngo solve\n`, encoding: 'utf8' });
+  const lines = execFileSync(kamisado(), ["ugi"], {
+    input: `position fen ${fen} moves ${moves.join(" ")}\ngo solve\n`,
+    encoding: "utf8",
+  });
   return /bestmove (\w{4})/.exec(lines)[1];
 }
 
 /** A move of a puzzle that does not win. */
 function losing(number) {
   const { fen } = ask(`puzzle ${number}`);
-  const lines = execFileSync(kamisado(), ['ugi'], { input: `position fen ${fen}\nquery legal\nquit\n`, encoding: 'utf8' });
+  const lines = execFileSync(kamisado(), ["ugi"], {
+    input: `position fen ${fen}\nquery legal\nquit\n`,
+    encoding: "utf8",
+  });
   const [key] = ask(`puzzle solution ${number}`).moves;
-  return /response (.*)/.exec(lines)[1].split(' ').find((move) => move !== key);
+  return /response (.*)/
+    .exec(lines)[1]
+    .split(" ")
+    .find((move) => move !== key);
 }
 
-describe('the puzzle of the day', () => {
-  test('is the same for everyone, counts days in a row, and is known as solved afterwards', async () => {
-    await open('/de/puzzles');
-    const first = ask('puzzle daily 2026-11-16', 'de');
-    assert.equal(await textOf('title'), first.title);
-    assert.equal(await textOf('task'), first.sentence);
-    assert.match(await textOf('which'), /Montag, 16\. November 2026/);
+describe("the puzzle of the day", () => {
+  test("is the same for everyone, counts days in a row, and is known as solved afterwards", async () => {
+    await open("/de/puzzles");
+    const first = ask("puzzle daily 2026-11-16", "de");
+    assert.equal(await textOf("title"), first.title);
+    assert.equal(await textOf("task"), first.sentence);
+    assert.match(await textOf("which"), /Montag, 16\. November 2026/);
     await solve(first.number);
-    await says('verdict', 'Richtig, gelöst!');
-    await says('days', '1');
-    assert.equal(await figure('solved'), 1);
+    await says("verdict", "Richtig, gelöst!");
+    await says("days", "1");
+    assert.equal(await figure("solved"), 1);
     await page.reload();
     await ready();
-    await says('verdict', 'Das Rätsel des Tages ist gelöst. Das nächste kommt morgen; im Training gibt es immer mehr.');
+    await says("verdict", "Das Rätsel des Tages ist gelöst. Das nächste kommt morgen; im Training gibt es immer mehr.");
 
-    await page.clock.setFixedTime(new Date('2026-11-17T12:00:00'));
+    await page.clock.setFixedTime(new Date("2026-11-17T12:00:00"));
     await page.reload();
     await ready();
-    const second = ask('puzzle daily 2026-11-17', 'de');
-    assert.equal(await textOf('title'), second.title);
+    const second = ask("puzzle daily 2026-11-17", "de");
+    assert.equal(await textOf("title"), second.title);
     await solve(second.number);
-    await says('days', '2');
+    await says("days", "2");
 
-    await page.clock.setFixedTime(new Date('2026-11-19T12:00:00'));
+    await page.clock.setFixedTime(new Date("2026-11-19T12:00:00"));
     await page.reload();
     await ready();
-    assert.equal(await figure('days'), 0, 'a day without a puzzle ends the run');
+    assert.equal(await figure("days"), 0, "a day without a puzzle ends the run");
   });
 
-  test('leads on to the trainer', async () => {
-    await open('/en/puzzles');
-    await solve(ask('puzzle daily 2026-11-16').number);
-    await page.getByRole('button', { name: 'Next puzzle' }).click();
+  test("leads on to the trainer", async () => {
+    await open("/en/puzzles");
+    await solve(ask("puzzle daily 2026-11-16").number);
+    await page.getByRole("button", { name: "Next puzzle" }).click();
     await page.waitForURL(/number=\d+/);
-    assert(await page.getByRole('radio', { name: 'Trainer' }).isChecked());
+    assert(await page.getByRole("radio", { name: "Trainer" }).isChecked());
   });
 });
 
-describe('the trainer', () => {
-  test('gives puzzles of the chosen grade, one after the other, and counts them', async () => {
-    await open('/en/puzzles', PHONE);
-    await page.getByRole('radio', { name: 'Trainer' }).check();
-    await page.getByRole('radio', { name: 'Grade 2' }).check();
-    await page.waitForFunction(() => document.querySelector('#which').textContent === 'Grade 2');
+describe("the trainer", () => {
+  test("gives puzzles of the chosen grade, one after the other, and counts them", async () => {
+    await open("/en/puzzles", PHONE);
+    await page.getByRole("radio", { name: "Trainer" }).check();
+    await page.getByRole("radio", { name: "Grade 2" }).check();
+    await page.waitForFunction(() => document.querySelector("#which").textContent === "Grade 2");
     const seen = new Set();
     for (const solved of [1, 2]) {
-      await page.waitForURL((url) => !seen.has(url.searchParams.get('number')) && url.searchParams.has('number'));
-      const number = new URL(page.url()).searchParams.get('number');
+      await page.waitForURL((url) => !seen.has(url.searchParams.get("number")) && url.searchParams.has("number"));
+      const number = new URL(page.url()).searchParams.get("number");
       seen.add(number);
-      assert.equal(await textOf('title'), `Puzzle ${number}`);
+      assert.equal(await textOf("title"), `Puzzle ${number}`);
       await solve(Number(number));
-      await says('row', String(solved));
-      await page.getByRole('button', { name: 'Next puzzle' }).click();
+      await says("row", String(solved));
+      await page.getByRole("button", { name: "Next puzzle" }).click();
     }
-    assert.equal(await page.locator('[data-solved="2"]').textContent(), '2');
-    assert.equal(await page.locator('#grade-2').evaluate((bar) => bar.value), 2);
-    assert.equal(await figure('longest'), 2);
+    assert.equal(await page.locator('[data-solved="2"]').textContent(), "2");
+    assert.equal(await page.locator("#grade-2").evaluate((bar) => bar.value), 2);
+    assert.equal(await figure("longest"), 2);
   });
 
-  test('a wrong move is refuted on the board, can be taken back, and ends the run', async () => {
-    await open('/en/puzzles?number=130');
-    await page.evaluate(() => localStorage.setItem('kamisado.puzzles', JSON.stringify({ row: 3, longest: 3 })));
+  test("a wrong move is refuted on the board, can be taken back, and ends the run", async () => {
+    await open("/en/puzzles?number=130");
+    await page.evaluate(() => localStorage.setItem("kamisado.puzzles", JSON.stringify({ row: 3, longest: 3 })));
     await page.reload();
     await ready();
-    assert.equal(await figure('row'), 3);
-    const before = await page.evaluate(() => document.querySelector('#board').state.fen);
+    assert.equal(await figure("row"), 3);
+    const before = await page.evaluate(() => document.querySelector("#board").state.fen);
     await play(losing(130));
-    await says('verdict', 'That does not win. Try again.');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.waitForFunction((fen) => document.querySelector('#board')?.state?.fen === fen, before);
+    await says("verdict", "That does not win. Try again.");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.waitForFunction((fen) => document.querySelector("#board")?.state?.fen === fen, before);
     await solve(130);
-    await says('verdict', 'Right, solved!');
-    assert.deepEqual([await figure('row'), await figure('longest'), await figure('solved')], [0, 3, 1]);
+    await says("verdict", "Right, solved!");
+    assert.deepEqual([await figure("row"), await figure("longest"), await figure("solved")], [0, 3, 1]);
   });
 
-  test('the solution is played on the board and told in words', async () => {
-    await open('/fr/puzzles?number=300');
-    const { words, moves, sentence } = ask('puzzle solution 300', 'fr');
-    await page.getByRole('button', { name: 'Voir la solution' }).click();
-    await page.waitForFunction((count) => document.querySelectorAll('#solution li').length === count, words.length);
-    assert.deepEqual(await page.locator('#solution li').allTextContents(), words);
-    await says('verdict', sentence);
-    await page.waitForFunction((count) => document.querySelector('#board')?.state?.decisions?.length === count, moves.length);
-    assert.equal(await figure('solved'), 0);
+  test("the solution is played on the board and told in words", async () => {
+    await open("/fr/puzzles?number=300");
+    const { words, moves, sentence } = ask("puzzle solution 300", "fr");
+    await page.getByRole("button", { name: "Voir la solution" }).click();
+    await page.waitForFunction((count) => document.querySelectorAll("#solution li").length === count, words.length);
+    assert.deepEqual(await page.locator("#solution li").allTextContents(), words);
+    await says("verdict", sentence);
+    await page.waitForFunction(
+      (count) => document.querySelector("#board")?.state?.decisions?.length === count,
+      moves.length,
+    );
+    assert.equal(await figure("solved"), 0);
     assert.deepEqual(await axe(page), []);
   });
 
-  test('plays by keyboard alone', async () => {
-    await open('/en/puzzles?number=1', { ...DESKTOP, motion: 'auto' });
-    const [move] = ask('puzzle solution 1').moves;
-    await page.locator('#board').evaluate((board) => board.focus());
+  test("plays by keyboard alone", async () => {
+    await open("/en/puzzles?number=1", { ...DESKTOP, motion: "auto" });
+    const [move] = ask("puzzle solution 1").moves;
+    await page.locator("#board").evaluate((board) => board.focus());
     await page.keyboard.type(move.slice(0, 2));
-    await page.keyboard.press('Enter');
+    await page.keyboard.press("Enter");
     await page.keyboard.type(move.slice(2));
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.querySelector('#verdict').classList.contains('good'));
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector("#verdict").classList.contains("good"));
   });
 
-  test('the position can be taken to the analysis', async () => {
-    await open('/en/puzzles?number=300');
-    const address = new URL(await page.locator('#analyse').evaluate((link) => link.href));
-    assert.equal(address.pathname, '/en/analyse');
-    assert.equal(JSON.parse(address.searchParams.get('from')).fen, ask('puzzle 300').fen);
+  test("the position can be taken to the analysis", async () => {
+    await open("/en/puzzles?number=300");
+    const address = new URL(await page.locator("#analyse").evaluate((link) => link.href));
+    assert.equal(address.pathname, "/en/analyse");
+    assert.equal(JSON.parse(address.searchParams.get("from")).fen, ask("puzzle 300").fen);
   });
 
-  test('whatever else is kept in the browser does no harm', async () => {
-    await open('/en/puzzles?number=nonsense');
-    for (const kept of ['{', '[]', '{"solved":{"1":"x"},"row":-4,"day":7}']) {
-      await page.evaluate((kept) => localStorage.setItem('kamisado.puzzles', kept), kept);
+  test("whatever else is kept in the browser does no harm", async () => {
+    await open("/en/puzzles?number=nonsense");
+    for (const kept of ["{", "[]", '{"solved":{"1":"x"},"row":-4,"day":7}']) {
+      await page.evaluate((kept) => localStorage.setItem("kamisado.puzzles", kept), kept);
       await page.reload();
       await ready();
-      assert.equal(await figure('solved'), 0);
+      assert.equal(await figure("solved"), 0);
     }
   });
 });
 
 for (const [name, options] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  for (const colorScheme of ['light', 'dark']) {
+  for (const colorScheme of ["light", "dark"]) {
     test(`axe finds nothing on a ${name} in ${colorScheme}`, async () => {
-      await open('/hu/puzzles', { ...options, colorScheme });
+      await open("/hu/puzzles", { ...options, colorScheme });
       assert.deepEqual(await axe(page), []);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      assert.equal(overflow, 0, 'nothing sticks out at the side');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      assert.equal(overflow, 0, "nothing sticks out at the side");
     });
   }
 }

@@ -1,13 +1,20 @@
 // The review of a match in a real browser against the real program.
-import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
-import { start } from './app.mjs';
-import { axe, browse, complaints } from './support.mjs';
+import assert from "node:assert/strict";
+import { after, afterEach, before, test } from "node:test";
+import { start } from "./app.mjs";
+import { axe, browse, complaints } from "./support.mjs";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 /** Black gives the win away with the ninth decision, and loses. */
-const LOST = { match: 'single', setup: 'standard', mirrored: false, fen: null, decisions: ['h1h5', 'e8e2', 'b1b2', 'h8h6', 'g1g7', 'h6e3', 'c1c4', 'g8h7', 'f1f7', 'e2f1'], conceded: null };
+const LOST = {
+  match: "single",
+  setup: "standard",
+  mirrored: false,
+  fen: null,
+  decisions: ["h1h5", "e8e2", "b1b2", "h8h6", "g1g7", "h6e3", "c1c4", "g8h7", "f1f7", "e2f1"],
+  conceded: null,
+};
 const ADDRESS = `/review?from=${encodeURIComponent(JSON.stringify(LOST))}`;
 
 let app, browser, context, page, found;
@@ -21,109 +28,122 @@ after(async () => {
   await app.close();
 });
 afterEach(async () => {
-  assert.deepEqual(found, [], 'nothing is refused by the policy and nothing fails');
+  assert.deepEqual(found, [], "nothing is refused by the policy and nothing fails");
   await context.close();
   context = undefined;
 });
 
 async function open(address, options = {}) {
   await context?.close();
-  context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
+  context = await browser.newContext({ viewport: DESKTOP, reducedMotion: "reduce", ...options });
   context.setDefaultTimeout(60_000);
   page = await context.newPage();
   found = complaints(page);
   await page.goto(`${app.address}${address}`);
 }
 
-const reviewed = () => page.locator('#points .decisive').waitFor();
-const arrows = () => page.evaluate(() => document.querySelector('#board').arrows);
+const reviewed = () => page.locator("#points .decisive").waitFor();
+const arrows = () => page.evaluate(() => document.querySelector("#board").arrows);
 
-test('the turning point is shown with what would have won', async () => {
+test("the turning point is shown with what would have won", async () => {
   await open(`/en${ADDRESS}`);
   await reviewed();
-  assert.match(await page.locator('#summary').textContent(), /Turning point: after Purple Straight 6 Yellow/);
+  assert.match(await page.locator("#summary").textContent(), /Turning point: after Purple Straight 6 Yellow/);
   // The review opens at the turning point: what was played, and what would have won.
-  await page.waitForFunction(() => document.querySelector('#board').arrows.length === 2);
-  assert.deepEqual(await arrows(), [{ from: 'f1', to: 'f5', kind: 'win' }, { from: 'f1', to: 'f7', kind: 'loss' }]);
-  assert.match(await page.locator('#said').textContent(), /Black gives the win of the round away/);
-  assert.deepEqual(await page.locator('#better-moves li').allTextContents(), ['Purple Straight 4 Green']);
+  await page.waitForFunction(() => document.querySelector("#board").arrows.length === 2);
+  assert.deepEqual(await arrows(), [
+    { from: "f1", to: "f5", kind: "win" },
+    { from: "f1", to: "f7", kind: "loss" },
+  ]);
+  assert.match(await page.locator("#said").textContent(), /Black gives the win of the round away/);
+  assert.deepEqual(await page.locator("#better-moves li").allTextContents(), ["Purple Straight 4 Green"]);
   // Three wins were given away in this round.
-  assert.equal(await page.locator('#points button').count(), 3);
-  assert.equal(await page.locator('#graph .flag').count(), 3);
-  assert.equal(await page.locator('#graph .bar').count(), 10);
-  assert.match(await page.locator('#graph svg').getAttribute('aria-label'), /Turning point/);
-  assert.equal(await page.locator('#rows tr').count(), 10);
+  assert.equal(await page.locator("#points button").count(), 3);
+  assert.equal(await page.locator("#graph .flag").count(), 3);
+  assert.equal(await page.locator("#graph .bar").count(), 10);
+  assert.match(await page.locator("#graph svg").getAttribute("aria-label"), /Turning point/);
+  assert.equal(await page.locator("#rows tr").count(), 10);
 });
 
-test('graph, list, points and keys lead to the same positions', async () => {
+test("graph, list, points and keys lead to the same positions", async () => {
   await open(`/en${ADDRESS}`);
   await reviewed();
-  const fen = () => page.evaluate(() => document.querySelector('#board').state.fen);
-  const at = (count) => page.waitForFunction((count) => document.querySelector('#board')?.state?.decisions?.length === count, count);
+  const fen = () => page.evaluate(() => document.querySelector("#board").state.fen);
+  const at = (count) =>
+    page.waitForFunction((count) => document.querySelector("#board")?.state?.decisions?.length === count, count);
   await at(8);
   const turning = await fen();
-  await page.keyboard.press('Home');
+  await page.keyboard.press("Home");
   await at(0);
-  await page.locator('#graph svg').scrollIntoViewIfNeeded();
-  const box = await page.locator('#graph svg').boundingBox();
+  await page.locator("#graph svg").scrollIntoViewIfNeeded();
+  const box = await page.locator("#graph svg").boundingBox();
   // A decision is 36 of 600 units wide at most.
   await page.mouse.click(box.x + (8.5 * 36 * box.width) / 600, box.y + box.height / 2);
   await at(8);
   assert.equal(await fen(), turning);
-  await page.locator('#points button').first().click();
+  await page.locator("#points button").first().click();
   await at(2);
-  await page.locator('kamisado-moves button').nth(8).click();
+  await page.locator("kamisado-moves button").nth(8).click();
   await at(8);
-  await page.click('#last');
+  await page.click("#last");
   await at(10);
-  assert.match(await page.locator('#turn').textContent(), /White wins the/);
-  assert.equal(await page.locator('#said').isHidden(), true);
+  assert.match(await page.locator("#turn").textContent(), /White wins the/);
+  assert.equal(await page.locator("#said").isHidden(), true);
 });
 
-test('playing on and analysing begin where the review is', async () => {
+test("playing on and analysing begin where the review is", async () => {
   await open(`/de${ADDRESS}`);
   await reviewed();
-  await page.waitForFunction(() => document.querySelector('#board')?.state?.decisions?.length === 8);
-  for (const [id, path] of [['play-on', '/de/play'], ['to-analysis', '/de/analyse']]) {
-    const address = new URL(await page.locator(`#${id}`).getAttribute('href'), app.address);
+  await page.waitForFunction(() => document.querySelector("#board")?.state?.decisions?.length === 8);
+  for (const [id, path] of [
+    ["play-on", "/de/play"],
+    ["to-analysis", "/de/analyse"],
+  ]) {
+    const address = new URL(await page.locator(`#${id}`).getAttribute("href"), app.address);
     assert.equal(address.pathname, path);
-    assert.deepEqual(JSON.parse(address.searchParams.get('from')).decisions, LOST.decisions.slice(0, 8));
+    assert.deepEqual(JSON.parse(address.searchParams.get("from")).decisions, LOST.decisions.slice(0, 8));
   }
-  await page.click('#to-analysis');
-  await page.waitForFunction(() => location.hash === '#d=h1h5.e8e2.b1b2.h8h6.g1g7.h6e3.c1c4.g8h7');
+  await page.click("#to-analysis");
+  await page.waitForFunction(() => location.hash === "#d=h1h5.e8e2.b1b2.h8h6.g1g7.h6e3.c1c4.g8h7");
 });
 
-test('the match that was played last in this browser is reviewed', async () => {
-  await open('/en/review');
-  const game = { match: LOST, seats: { black: 'person', white: 5 }, clock: null, left: null, isOver: true };
-  await page.evaluate((text) => localStorage.setItem('kamisado.match', text), JSON.stringify(game));
+test("the match that was played last in this browser is reviewed", async () => {
+  await open("/en/review");
+  const game = { match: LOST, seats: { black: "person", white: 5 }, clock: null, left: null, isOver: true };
+  await page.evaluate((text) => localStorage.setItem("kamisado.match", text), JSON.stringify(game));
   await page.reload();
   await reviewed();
-  assert.match(await page.locator('#summary').textContent(), /Purple Straight 4 Green was better/);
+  assert.match(await page.locator("#summary").textContent(), /Purple Straight 4 Green was better/);
 });
 
-test('without a match one is asked for, and a record can be opened', async () => {
-  await open('/en/review');
-  await page.locator('#nothing').waitFor();
-  assert.equal(await page.locator('#desk').isHidden(), true);
-  await page.click('#nothing [data-import]');
-  await page.fill('#import-text', LOST.decisions.join(' '));
-  await page.click('#import-read');
+test("without a match one is asked for, and a record can be opened", async () => {
+  await open("/en/review");
+  await page.locator("#nothing").waitFor();
+  assert.equal(await page.locator("#desk").isHidden(), true);
+  await page.click("#nothing [data-import]");
+  await page.fill("#import-text", LOST.decisions.join(" "));
+  await page.click("#import-read");
   await reviewed();
-  assert.equal(await page.locator('#nothing').isHidden(), true);
+  assert.equal(await page.locator("#nothing").isHidden(), true);
   // The address carries it, so that it can be sent to somebody.
   await page.reload();
   await reviewed();
 });
 
-for (const [size, viewport] of [['phone', PHONE], ['desktop', DESKTOP]]) {
-  for (const [language, colorScheme] of [['en', 'dark'], ['hu', 'light']]) {
+for (const [size, viewport] of [
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+]) {
+  for (const [language, colorScheme] of [
+    ["en", "dark"],
+    ["hu", "light"],
+  ]) {
     test(`axe finds nothing at ${size} size in ${language}, ${colorScheme}`, async () => {
       await open(`/${language}${ADDRESS}`, { viewport, colorScheme });
       await reviewed();
-      await page.locator('.as-table summary').click();
+      await page.locator(".as-table summary").click();
       assert.deepEqual(await axe(page), []);
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out');
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing sticks out");
     });
   }
 }

@@ -1,9 +1,9 @@
 // Takes the pictures of every page for docs/web.md, light and dark, on a phone and on a desk: `cargo xtask screenshots`.
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { start } from './app.mjs';
-import { browse, complaints } from './support.mjs';
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { start } from "./app.mjs";
+import { browse, complaints } from "./support.mjs";
 
-const PICTURES = new URL('../../docs/pictures/web/', import.meta.url);
+const PICTURES = new URL("../../docs/pictures/web/", import.meta.url);
 const VIEWS = {
   desk: { viewport: { width: 1280, height: 860 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -13,27 +13,32 @@ const QUALITY = 80;
 
 /** A match as addresses carry it. */
 const from = (given) => `from=${encodeURIComponent(JSON.stringify(given))}`;
-const GAME = 'd1d3 c8c2 d3e4 a8a4 e4d5 a4a3 g1g3 d8g5 c1b2 h8g7 a1a2 c2c1 left a1a6 h8h3 a6a7 g8e6 c1c6 b8c7'.split(' ');
-const ROUND = 'h1h5 e8e2 b1b2 h8h6 g1g7 h6e3 c1c4 g8h7 f1f7 e2f1'.split(' ');
-const STUDY = '5RY1/3P4/1+o2++u2G/++r3++b3/1B2O+g2/8/2N++yU3/2p3n1 w p';
+const GAME = "d1d3 c8c2 d3e4 a8a4 e4d5 a4a3 g1g3 d8g5 c1b2 h8g7 a1a2 c2c1 left a1a6 h8h3 a6a7 g8e6 c1c6 b8c7".split(
+  " ",
+);
+const ROUND = "h1h5 e8e2 b1b2 h8h6 g1g7 h6e3 c1c4 g8h7 f1f7 e2f1".split(" ");
+const STUDY = "5RY1/3P4/1+o2++u2G/++r3++b3/1B2O+g2/8/2N++yU3/2p3n1 w p";
 
-const boardIsThere = () => document.querySelector('kamisado-board')?.state?.towers.length > 0;
+const boardIsThere = () => document.querySelector("kamisado-board")?.state?.towers.length > 0;
 
 /** Every page, by the name of its picture, at its best: the address, and what is waited for. */
 const PAGES = {
-  home: { path: '', until: boardIsThere },
-  play: { path: `play?against=person&${from({ match: 'standard', decisions: GAME })}`, until: boardIsThere },
-  'play-new': { path: 'play' },
-  learn: { path: 'learn' },
-  lesson: { path: 'learn/push', until: boardIsThere },
-  puzzles: { path: 'puzzles?number=300', until: boardIsThere },
+  home: { path: "", until: boardIsThere },
+  play: { path: `play?against=person&${from({ match: "standard", decisions: GAME })}`, until: boardIsThere },
+  "play-new": { path: "play" },
+  learn: { path: "learn" },
+  lesson: { path: "learn/push", until: boardIsThere },
+  puzzles: { path: "puzzles?number=300", until: boardIsThere },
   analyse: {
     path: `analyse?${from({ fen: STUDY })}`,
-    until: () => Object.keys(document.querySelector('kamisado-board')?.marks ?? {}).length > 2,
+    until: () => Object.keys(document.querySelector("kamisado-board")?.marks ?? {}).length > 2,
   },
-  review: { path: `review?${from({ decisions: ROUND })}`, until: () => document.querySelector('#board')?.state?.decisions?.length > 0 },
-  board: { path: 'board', until: boardIsThere },
-  offline: { path: 'offline' },
+  review: {
+    path: `review?${from({ decisions: ROUND })}`,
+    until: () => document.querySelector("#board")?.state?.decisions?.length > 0,
+  },
+  board: { path: "board", until: boardIsThere },
+  offline: { path: "offline" },
 };
 
 const wanted = process.argv.slice(2);
@@ -48,18 +53,23 @@ let count = 0;
 for (const [name, { path, until }] of Object.entries(PAGES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const [view, options] of Object.entries(VIEWS)) {
-    for (const colorScheme of ['light', 'dark']) {
-      const context = await browser.newContext({ ...options, colorScheme, reducedMotion: 'reduce', serviceWorkers: 'block' });
+    for (const colorScheme of ["light", "dark"]) {
+      const context = await browser.newContext({
+        ...options,
+        colorScheme,
+        reducedMotion: "reduce",
+        serviceWorkers: "block",
+      });
       const page = await context.newPage();
       const found = complaints(page);
       const answer = await page.goto(`${app.address}/en/${path}`);
       if (!answer?.ok()) throw new Error(`/en/${path} is answered with ${answer?.status()}`);
-      await page.waitForLoadState('networkidle');
+      await page.waitForLoadState("networkidle");
       if (until) await page.waitForFunction(until, null, { timeout: 120_000 });
-      if (found.length > 0) throw new Error(`${name}: ${found.join('; ')}`);
+      if (found.length > 0) throw new Error(`${name}: ${found.join("; ")}`);
       const session = await context.newCDPSession(page);
-      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
-      const bytes = Buffer.from(data, 'base64');
+      const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
+      const bytes = Buffer.from(data, "base64");
       await writeFile(new URL(`${name}-${view}-${colorScheme}.webp`, PICTURES), bytes);
       total += bytes.length;
       count += 1;

@@ -1,23 +1,38 @@
 // What the browser tests share: a browser, a server for files, and the inspection by axe.
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
-import { extname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
 
-const WEB = fileURLToPath(new URL('..', import.meta.url));
+const WEB = fileURLToPath(new URL("..", import.meta.url));
 
 /** The policy of the real server, or stricter. */
-export const POLICY = "default-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; object-src 'none'";
+export const POLICY =
+  "default-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; object-src 'none'";
 
-const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html; charset=utf-8', '.json': 'application/json', '.svg': 'image/svg+xml' };
+const TYPES = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+};
 
 /** Debian's Chromium, without anything that talks to other hosts. */
 export function browse() {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
   });
 }
 
@@ -27,20 +42,24 @@ export function browse() {
  */
 export async function serve(pages) {
   const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    response.setHeader('Content-Security-Policy', POLICY);
+    const path = new URL(request.url ?? "/", "http://localhost").pathname;
+    response.setHeader("Content-Security-Policy", POLICY);
     try {
       const body = pages[path] ?? (await readFile(join(WEB, normalize(path))));
-      response.setHeader('Content-Type', TYPES[pages[path] ? '.html' : extname(path)] ?? 'application/octet-stream');
+      response.setHeader("Content-Type", TYPES[pages[path] ? ".html" : extname(path)] ?? "application/octet-stream");
       response.end(body);
     } catch {
-      response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
+      response.writeHead(path === "/favicon.ico" ? 204 : 404).end();
     }
   });
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
   return {
     address: `http://127.0.0.1:${server.address().port}`,
-    close: () => new Promise((closed) => { server.close(closed); server.closeAllConnections(); }),
+    close: () =>
+      new Promise((closed) => {
+        server.close(closed);
+        server.closeAllConnections();
+      }),
   };
 }
 
@@ -51,12 +70,12 @@ export async function serve(pages) {
  */
 export function complaints(page) {
   const found = [];
-  page.on('pageerror', (error) => found.push(String(error)));
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && found.push(message.text()));
+  page.on("pageerror", (error) => found.push(String(error)));
+  page.on("console", (message) => ["error", "warning"].includes(message.type()) && found.push(message.text()));
   return found;
 }
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 /**
  * What axe finds on the page as it is, one line a finding.
@@ -65,9 +84,11 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
  */
 export async function axe(page) {
   // The policy forbids a script element, and the debugger needs none.
-  await page.evaluate(await readFile(AXE, 'utf8'));
+  await page.evaluate(await readFile(AXE, "utf8"));
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document);
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`));
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
+    );
   });
 }

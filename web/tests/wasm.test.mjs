@@ -1,13 +1,13 @@
 // The engine for browsers says the same as the program: same lines in, same lines out.
-import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import { test } from 'node:test';
-import { Engine, Refusal } from '../engine.js';
-import { Progress, load } from '../engine-module.js';
-import { Loss } from '../engine-transports.js';
-import { kamisado, wasm } from './programs.mjs';
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { test } from "node:test";
+import { Engine, Refusal } from "../engine.js";
+import { Progress, load } from "../engine-module.js";
+import { Loss } from "../engine-transports.js";
+import { kamisado, wasm } from "./programs.mjs";
 
 /** The module on this thread, as the worker runs it. */
 const inside = async ({ onLine, onLost }) => {
@@ -18,7 +18,7 @@ const inside = async ({ onLine, onLost }) => {
       setImmediate(() => go(module.step()));
     }
     if (progress === Progress.Over) {
-      onLost(new Loss('broken', 'it has quit'));
+      onLost(new Loss("broken", "it has quit"));
     }
   };
   return { post: (line) => go(module.handle(line)), close: () => (isClosed = true) };
@@ -26,72 +26,80 @@ const inside = async ({ onLine, onLost }) => {
 
 /** The program, over a pipe. */
 const outside = async ({ onLine, onLost }) => {
-  const child = spawn(kamisado(), ['--lang', 'en', 'ugi'], { stdio: ['pipe', 'pipe', 'inherit'] });
-  createInterface(child.stdout).on('line', onLine);
-  child.on('close', () => onLost(new Loss('broken', 'it has ended')));
+  const child = spawn(kamisado(), ["--lang", "en", "ugi"], { stdio: ["pipe", "pipe", "inherit"] });
+  createInterface(child.stdout).on("line", onLine);
+  child.on("close", () => onLost(new Loss("broken", "it has ended")));
   return { post: (line) => child.stdin.write(`${line}\n`), close: () => child.kill() };
 };
 
 /** @param {import('../engine-transports.js').Opener} open */
 async function engine(open) {
-  const engine = new Engine(open, 'worker');
+  const engine = new Engine(open, "worker");
   await engine.open();
   return engine;
 }
 
 /** Times are not the same twice, and what is told of a long search in between may come or not. */
 function comparable(lines) {
-  const isInterim = (line, index) => line.startsWith('info depth') && lines[index + 1]?.startsWith('info depth');
-  return lines.filter((line, index) => !isInterim(line, index)).map((line) => line.replace(/ (nps|time) \d+/g, ''));
+  const isInterim = (line, index) => line.startsWith("info depth") && lines[index + 1]?.startsWith("info depth");
+  return lines.filter((line, index) => !isInterim(line, index)).map((line) => line.replace(/ (nps|time) \d+/g, ""));
 }
 
 const SCRIPT = [
-  'isready',
-  'setoption name Hash value 16',
-  'state',
-  'query legal',
-  'go perft 5',
-  'go nodes 20000',
-  'go solve',
-  'analyse',
-  'setoption name Match value standard',
-  'setoption name Language value tr',
-  'position startpos moves d1d6 g8g2',
-  'state',
-  'query fen',
-  'query legal',
-  'query end',
-  ...['de', 'en', 'fr', 'hu', 'nl', 'ro', 'tr'].flatMap((language) => [`setoption name Language value ${language}`, 'state']),
-  'go mate nodes 50000',
-  ...[1, 2, 3, 5, 7, 9].flatMap((level) => [`setoption name Level value ${level}`, 'uginewgame', 'position startpos moves d1d6', 'go nodes 30000']),
-  'setoption name Level value 10',
-  'go depth 4',
-  'setoption name Setup value tournament',
-  'uginewgame',
-  'go nodes 5000',
-  'position startpos moves ngrypubo',
-  'state',
-  'position fen 3N3U/2o5/Y3R3/7b/4gpP1/B7/1O2n1Gu/yr6 b u',
-  'go mate',
-  'analyse',
-  'state',
-  'position startpos moves d1d6 g8g2 h1h5 c8c3',
-  'review',
-  'story',
-  'puzzle daily 2026-02-03',
-  'puzzle solution 17',
-  'levels',
-  'write words',
+  "isready",
+  "setoption name Hash value 16",
+  "state",
+  "query legal",
+  "go perft 5",
+  "go nodes 20000",
+  "go solve",
+  "analyse",
+  "setoption name Match value standard",
+  "setoption name Language value tr",
+  "position startpos moves d1d6 g8g2",
+  "state",
+  "query fen",
+  "query legal",
+  "query end",
+  ...["de", "en", "fr", "hu", "nl", "ro", "tr"].flatMap((language) => [
+    `setoption name Language value ${language}`,
+    "state",
+  ]),
+  "go mate nodes 50000",
+  ...[1, 2, 3, 5, 7, 9].flatMap((level) => [
+    `setoption name Level value ${level}`,
+    "uginewgame",
+    "position startpos moves d1d6",
+    "go nodes 30000",
+  ]),
+  "setoption name Level value 10",
+  "go depth 4",
+  "setoption name Setup value tournament",
+  "uginewgame",
+  "go nodes 5000",
+  "position startpos moves ngrypubo",
+  "state",
+  "position fen 3N3U/2o5/Y3R3/7b/4gpP1/B7/1O2n1Gu/yr6 b u",
+  "go mate",
+  "analyse",
+  "state",
+  "position startpos moves d1d6 g8g2 h1h5 c8c3",
+  "review",
+  "story",
+  "puzzle daily 2026-02-03",
+  "puzzle solution 17",
+  "levels",
+  "write words",
   // Mistakes are told in the same words.
-  'fly',
-  'position startpos moves a1a8',
-  'query moon',
-  'setoption name Level value 11',
-  'position fen x',
-  'go depth many',
+  "fly",
+  "position startpos moves a1a8",
+  "query moon",
+  "setoption name Level value 11",
+  "position fen x",
+  "go depth many",
 ];
 
-test('the same lines in are the same lines out', { timeout: 600_000 }, async () => {
+test("the same lines in are the same lines out", { timeout: 600_000 }, async () => {
   const engines = [await engine(inside), await engine(outside)];
   for (const line of SCRIPT) {
     const [here, there] = await Promise.all(
@@ -107,29 +115,35 @@ test('the same lines in are the same lines out', { timeout: 600_000 }, async () 
   engines.forEach((engine) => engine.close());
 });
 
-test('a search hears stop between two steps, and the next line finds the engine idle', async () => {
+test("a search hears stop between two steps, and the next line finds the engine idle", async () => {
   const here = await engine(inside);
-  const answer = here.ask('go infinite');
+  const answer = here.ask("go infinite");
   setTimeout(() => here.stop(), 20);
   assert.match((await answer).at(-1), /^bestmove /);
-  assert.deepEqual(await here.ask('query score'), ['response 0-0']);
+  assert.deepEqual(await here.ask("query score"), ["response 0-0"]);
   here.close();
 });
 
-test('an analysis tells of every legal decision and then ends', async () => {
+test("an analysis tells of every legal decision and then ends", async () => {
   const here = await engine(inside);
-  await here.ask('position fen 3N3U/2o5/Y3R3/7b/4gpP1/B7/1O2n1Gu/yr6 b u');
-  const [legal] = await here.ask('query legal');
+  await here.ask("position fen 3N3U/2o5/Y3R3/7b/4gpP1/B7/1O2n1Gu/yr6 b u");
+  const [legal] = await here.ask("query legal");
   const told = [];
-  const lines = await here.ask('analyse', (line) => told.push(line));
-  const decisions = legal.split(' ').slice(1);
-  assert.deepEqual(lines.slice(0, -1).map((line) => line.split(' ')[2]).sort(), decisions.sort());
-  assert.match(lines.at(-1), /^info nodes /, 'it closes with a line of its own');
+  const lines = await here.ask("analyse", (line) => told.push(line));
+  const decisions = legal.split(" ").slice(1);
+  assert.deepEqual(
+    lines
+      .slice(0, -1)
+      .map((line) => line.split(" ")[2])
+      .sort(),
+    decisions.sort(),
+  );
+  assert.match(lines.at(-1), /^info nodes /, "it closes with a line of its own");
   assert.deepEqual(told, lines);
   here.close();
 });
 
-test('an engine that is lost is replaced by one that knows the same', async () => {
+test("an engine that is lost is replaced by one that knows the same", async () => {
   /** @type {import('../engine-transports.js').Listener[]} */
   const listeners = [];
   const here = await engine((listener) => {
@@ -137,34 +151,34 @@ test('an engine that is lost is replaced by one that knows the same', async () =
     return inside(listener);
   });
   const events = [];
-  for (const type of ['lost', 'found']) {
+  for (const type of ["lost", "found"]) {
     here.addEventListener(type, () => events.push(type));
   }
-  await here.ask('setoption name Match value standard');
-  await here.ask('position startpos moves d1d6');
-  await here.ask('setoption name Language value hu');
-  const before = await here.ask('state');
-  const search = here.ask('go nodes 3000000');
-  listeners[0].onLost(new Loss('broken', 'pulled'));
+  await here.ask("setoption name Match value standard");
+  await here.ask("position startpos moves d1d6");
+  await here.ask("setoption name Language value hu");
+  const before = await here.ask("state");
+  const search = here.ask("go nodes 3000000");
+  listeners[0].onLost(new Loss("broken", "pulled"));
   assert.match((await search).at(-1), /^bestmove /);
-  assert.deepEqual(await here.ask('state'), before);
-  assert.deepEqual(events, ['lost', 'found']);
+  assert.deepEqual(await here.ask("state"), before);
+  assert.deepEqual(events, ["lost", "found"]);
   assert.equal(listeners.length, 2);
   here.close();
 });
 
-test('a line that an engine is lost over twice is given up', async () => {
+test("a line that an engine is lost over twice is given up", async () => {
   const here = await engine(async ({ onLine, onLost }) => ({
-    post: (line) => setImmediate(() => (line === 'state' ? onLost(new Loss('broken', 'again')) : onLine('readyok'))),
+    post: (line) => setImmediate(() => (line === "state" ? onLost(new Loss("broken", "again")) : onLine("readyok"))),
     close() {},
   }));
-  await assert.rejects(here.ask('state'), Loss);
-  assert.deepEqual(await here.ask('isready'), ['readyok']);
+  await assert.rejects(here.ask("state"), Loss);
+  assert.deepEqual(await here.ask("isready"), ["readyok"]);
   here.close();
 });
 
-test('a line that is too long is refused', async () => {
+test("a line that is too long is refused", async () => {
   const here = await engine(inside);
-  await assert.rejects(here.ask(`query ${'x'.repeat(1 << 20)}`), /at most 1048576/);
+  await assert.rejects(here.ask(`query ${"x".repeat(1 << 20)}`), /at most 1048576/);
   here.close();
 });

@@ -1,4 +1,4 @@
-//! The web app in a real browser: types of the scripts, and everything that is tested by driving pages.
+//! The web app in a real browser: format, lints and types of the scripts, and everything that is tested by driving pages.
 
 use std::path::Path;
 
@@ -11,14 +11,16 @@ use crate::wasm;
 /// How many test files run at once. Each drives a browser of its own.
 const AT_ONCE: &str = "2";
 
-/// Checks the types of the scripts, builds the program and drives its pages.
+/// Checks format, lints and types of the scripts, builds the program and drives its pages.
 pub(crate) fn check(sh: &Shell) -> Result<()> {
     prepare(sh)?;
     {
         let _web = sh.push_dir("web");
-        cmd!(sh, "node node_modules/typescript/bin/tsc --project .").run()?;
+        for script in ["format:check", "lint", "types"] {
+            cmd!(sh, "npm run --silent {script}").run()?;
+        }
     }
-    println!("    the types of the scripts are right");
+    println!("    the scripts are formatted, and lints and types have nothing to say");
     build(sh)?;
     let _web = sh.push_dir("web");
     let tests = &files_of(sh)?;
