@@ -6,10 +6,10 @@ import { fromHash, toHash } from "./analyse/address.js";
 import { Editor } from "./analyse/editor.js";
 import { exportDialog } from "./analyse/export-dialog.js";
 import { Tree } from "./analyse/tree.js";
-import { VerdictList, marks, readInfo, standing } from "./analyse/verdicts.js";
+import { marks, readInfo, standing, VerdictList } from "./analyse/verdicts.js";
 import { Refusal } from "./engine.js";
 import { importDialog, readText } from "./import-dialog.js";
-import { Match, lay } from "./match.js";
+import { lay, Match } from "./match.js";
 import { openEngine } from "./session.js";
 import { dress } from "./settings.js";
 import { recallJson, rememberJson } from "./storage.js";
@@ -83,7 +83,7 @@ function begin(match) {
 
 /** Shows the place in the tree and has its moves proven. @param {{ story?: boolean }} [how] whether what happened is told on the board */
 async function show({ story = false } = {}) {
-  const turn = (showing += 1);
+  const turn = ++showing;
   const node = tree.here;
   const isOld = () => turn !== showing;
   paintTree();
@@ -156,13 +156,14 @@ function paint(story) {
   find("trouble").hidden = true;
   board.arrows = [];
   board.marks = {};
-  const shown = story ? board.show(state) : Promise.resolve((board.state = state));
+  if (!story) board.state = state;
+  const shown = story ? board.show(state) : Promise.resolve();
   shown.then(() => here === tree.here && paintProofs(here));
   const sentences = here.parent ? state.events.map((/** @type {any} */ { sentence }) => sentence) : [state.due];
   const turn = find("turn");
-  turn.dataset["side"] = state.side ?? "";
+  turn.dataset.side = state.side ?? "";
   turn.textContent = sentences.join(" ");
-  const remark = String((here.parent ? here.note?.["comment"] : tree.remarks.comment) ?? "");
+  const remark = String((here.parent ? here.note?.comment : tree.remarks.comment) ?? "");
   find("remark").hidden = remark === "";
   find("remark").textContent = remark;
   find("busy").hidden = true;

@@ -7,7 +7,7 @@
  *
  * It posts lines as strings, `{ ready: true }` once it listens, and `{ broken: reason }` when it cannot go on.
  */
-import { Progress, load } from "./engine-module.js";
+import { load, Progress } from "./engine-module.js";
 
 /** @typedef {{ wasmUrl: string, stops: Int32Array | null }} Start */
 

@@ -1,6 +1,6 @@
 // @ts-check
 // The front page: a quiet game to watch, and the way back to the match that was left. No engine is needed here.
-import { KamisadoBoard } from "./board/board.js";
+import "./board/board.js";
 import { dress, settings } from "./settings.js";
 import { recallJson } from "./storage.js";
 
@@ -9,6 +9,8 @@ const PAUSE = 1600;
 const LAST_PAUSE = 5000;
 
 /** @typedef {import("./board/state.js").State} State */
+
+/** @typedef {import("./board/board.js").KamisadoBoard} KamisadoBoard */
 
 const board = /** @type {KamisadoBoard} */ (document.getElementById("show"));
 const button = /** @type {HTMLButtonElement} */ (document.getElementById("pause"));
@@ -43,11 +45,11 @@ async function step() {
   wait();
 }
 
-const isGoing = () => button.dataset["going"] === "true";
+const isGoing = () => button.dataset.going === "true";
 
 /** @param {boolean} going */
 function set(going) {
-  button.dataset["going"] = String(going);
+  button.dataset.going = String(going);
   wait();
 }
 

@@ -5,8 +5,8 @@ import { word } from "./words.js";
 
 const lessons = [...document.querySelectorAll("a[data-lesson]")].map((card) => {
   const link = /** @type {HTMLAnchorElement} */ (card);
-  const steps = reached(link.dataset["lesson"] ?? "");
-  const isDone = steps >= Number(link.dataset["steps"]);
+  const steps = reached(link.dataset.lesson ?? "");
+  const isDone = steps >= Number(link.dataset.steps);
   link.querySelectorAll(".meter i").forEach((mark, index) => mark.classList.toggle("done", index < steps));
   const finished = link.querySelector(".finished");
   if (finished instanceof HTMLElement) finished.hidden = !isDone;

@@ -108,7 +108,7 @@ function text(kind) {
 
 /** Lets the learner decide, or not. @param {boolean} isOpen */
 function open(isOpen) {
-  sheet.dataset["state"] = isOpen ? "open" : "busy";
+  sheet.dataset.state = isOpen ? "open" : "busy";
   board.toggleAttribute("readonly", !isOpen || state?.phase !== "move");
   fills.hidden = !isOpen || state?.phase !== "fill";
   find("line-up").hidden = !isOpen || state?.phase !== "line-up";
@@ -118,7 +118,7 @@ function open(isOpen) {
 function showFills() {
   for (const preview of fills.querySelectorAll("kamisado-board")) {
     const small = /** @type {Board} */ (preview);
-    const fill = small.dataset["preview"] ?? "";
+    const fill = small.dataset.preview ?? "";
     const { towers, line_ups } = state.previews[fill];
     small.toggleAttribute("flipped", task().side === "white");
     small.state = { colors: state.colors, towers };
@@ -176,7 +176,7 @@ async function show(index, { focus = true } = {}) {
 
 /** What the learner decided. @param {string} decision */
 async function decide(decision) {
-  if (sheet.dataset["state"] !== "open") return;
+  if (sheet.dataset.state !== "open") return;
   const mine = turn;
   const { moves, lead, accepted, replies } = task();
   const before = state;
@@ -209,7 +209,7 @@ async function decide(decision) {
   }
   finish(lesson, current + 1, tasks.length);
   tell("good", word("lesson-right"), story, text("done"));
-  sheet.dataset["state"] = "done";
+  sheet.dataset.state = "done";
   markDots();
   hint.hidden = true;
   if (current + 1 < tasks.length) {
@@ -248,7 +248,7 @@ async function showLineUp() {
   const mine = turn;
   const { moves, lead } = task();
   const shown = await stateAfter(task(), [...moves, ...lead, row.value]);
-  if (mine !== turn || sheet.dataset["state"] !== "open") return;
+  if (mine !== turn || sheet.dataset.state !== "open") return;
   await board.show({ ...shown, destinations: {}, active: null, events: [] }, { story: false });
 }
 
@@ -263,7 +263,7 @@ board.addEventListener("kamisado-move", (event) => {
   decide(from + to);
 });
 fills.addEventListener("click", ({ target }) => {
-  const fill = target instanceof HTMLElement ? target.dataset["fill"] : undefined;
+  const fill = target instanceof HTMLElement ? target.dataset.fill : undefined;
   if (fill) decide(fill);
 });
 back.addEventListener("click", () => show(current - 1));

@@ -50,7 +50,10 @@ export class KamisadoLineUp extends HTMLElement {
     this.#root.addEventListener("pointerdown", (event) => this.#down(/** @type {PointerEvent} */ (event)));
     this.#root.addEventListener("pointermove", (event) => this.#drag(/** @type {PointerEvent} */ (event)));
     this.#root.addEventListener("pointerup", (event) => this.#drop(/** @type {PointerEvent} */ (event)));
-    this.#root.addEventListener("pointercancel", () => ((this.#press = null), this.#paint()));
+    this.#root.addEventListener("pointercancel", () => {
+      this.#press = null;
+      this.#paint();
+    });
     this.#root.addEventListener("click", (event) => this.#click(event));
   }
 
@@ -111,7 +114,7 @@ export class KamisadoLineUp extends HTMLElement {
       const button = document.createElement("button");
       button.type = "button";
       button.tabIndex = place === this.#here ? 0 : -1;
-      button.dataset["place"] = String(place);
+      button.dataset.place = String(place);
       button.setAttribute("aria-label", `${place + 1}: ${this.#names[letter] ?? letter}`);
       button.setAttribute("aria-pressed", String(place === this.#taken));
       button.append(picture);
@@ -153,7 +156,7 @@ export class KamisadoLineUp extends HTMLElement {
   /** @param {Event} event */
   #placeOf(event) {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    return button ? Number(button.dataset["place"]) : -1;
+    return button ? Number(button.dataset.place) : -1;
   }
 
   /** @param {KeyboardEvent} event */

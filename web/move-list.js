@@ -242,7 +242,7 @@ export class KamisadoMoves extends HTMLElement {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const all = [...this.#buttons.values()];
-    const here = all.findIndex((button) => button === this.#root.activeElement);
+    const here = all.indexOf(/** @type {HTMLElement} */ (this.#root.activeElement));
     if (here < 0) return;
     /** @type {Record<string, number>} */
     const steps = {
@@ -339,7 +339,7 @@ export class KamisadoMoves extends HTMLElement {
   /** @param {number} index @param {Record<string, string>} attributes @param {...(Node | string)} children */
   #choice(index, attributes, ...children) {
     if (this.hasAttribute("readonly"))
-      return make("span", { ...attributes, class: `more ${attributes["class"] ?? ""}`, role: "img" }, ...children);
+      return make("span", { ...attributes, class: `more ${attributes.class ?? ""}`, role: "img" }, ...children);
     const button = make(
       "button",
       { ...attributes, type: "button", tabindex: "-1", "data-index": String(index) },

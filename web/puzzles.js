@@ -1,7 +1,7 @@
 // @ts-check
 // Puzzles: one a day, and a trainer. Whether a move wins, and what is said about it, comes from the engine.
-import { KamisadoBoard } from "./board/board.js";
-import { Match, lay } from "./match.js";
+import "./board/board.js";
+import { lay, Match } from "./match.js";
 import { dayOf, daysInARow, note, noteDay, noteMistake, noteSolved, progress } from "./puzzles/progress.js";
 import { openEngine } from "./session.js";
 import { dress } from "./settings.js";
@@ -22,6 +22,8 @@ function part(id) {
 
 /** @param {string} id @returns {HTMLButtonElement} */
 const button = (id) => /** @type {HTMLButtonElement} */ (part(id));
+
+/** @typedef {import("./board/board.js").KamisadoBoard} KamisadoBoard */
 
 const board = /** @type {KamisadoBoard} */ (part("board"));
 const choice = /** @type {HTMLFormElement} */ (part("choice"));
@@ -98,7 +100,7 @@ function count() {
   const figures = { solved: grades.length, days: daysInARow(new Date()), row, longest };
   for (const [id, figure] of Object.entries(figures)) part(id).textContent = String(figure);
   for (const line of document.querySelectorAll("[data-solved]")) {
-    const number = Number(/** @type {HTMLElement} */ (line).dataset["solved"]);
+    const number = Number(/** @type {HTMLElement} */ (line).dataset.solved);
     const own = grades.filter((grade) => grade === number).length;
     line.textContent = String(own);
     /** @type {HTMLProgressElement} */ (part(`grade-${number}`)).value = own;
@@ -160,7 +162,7 @@ async function another() {
 
 /** Goes to the next puzzle, or to the first of what was chosen. */
 async function goOn() {
-  const now = (turn += 1);
+  const now = ++turn;
   part("grades").hidden = isDaily();
   const next = await (isDaily() ? engine.askObject(`puzzle daily ${dayOf(new Date())}`) : another());
   if (now === turn) await present(next);
@@ -172,7 +174,7 @@ board.addEventListener("kamisado-move", async (event) => {
     event.preventDefault();
     return;
   }
-  const now = (turn += 1);
+  const now = ++turn;
   const { number } = task;
   moves = [...moves.slice(0, kept), from + to];
   say("");
@@ -217,7 +219,7 @@ button("next").addEventListener("click", () => {
 
 button("reveal").addEventListener("click", async () => {
   if (!task) return;
-  const now = (turn += 1);
+  const now = ++turn;
   const { number } = task;
   const solution = await engine.askObject(`puzzle solution ${number}`);
   if (now !== turn) return;

@@ -4,7 +4,7 @@ import "./board/board.js";
 import "./move-list.js";
 import { Refusal } from "./engine.js";
 import { importDialog, readText } from "./import-dialog.js";
-import { Match, lay } from "./match.js";
+import { lay, Match } from "./match.js";
 import { kept } from "./play/kept.js";
 import { Graph } from "./review/graph.js";
 import { openEngine } from "./session.js";
@@ -73,9 +73,10 @@ async function begin(other) {
 }
 
 async function prove() {
-  const turn = (reviewing += 1);
+  const turn = ++reviewing;
   reviewer?.close();
-  const mine = (reviewer = await openEngine());
+  const mine = await openEngine();
+  reviewer = mine;
   const isOld = () => turn !== reviewing;
   find("busy").hidden = false;
   try {
@@ -105,7 +106,7 @@ async function prove() {
 
 /** Goes to the position before a decision; one past the last is the end. @param {number} index */
 async function go(index) {
-  const turn = (showing += 1);
+  const turn = ++showing;
   const isNear = index === at + 1;
   at = Math.max(0, Math.min(index, match.decisions.length));
   const here = at;
@@ -141,7 +142,7 @@ async function paintPosition(state, isNear) {
   paintChoice();
   const sentences =
     state.events.length > 0 ? state.events.map((/** @type {any} */ { sentence }) => sentence) : [state.due];
-  find("turn").dataset["side"] = state.side ?? "";
+  find("turn").dataset.side = state.side ?? "";
   find("turn").textContent = sentences.join(" ");
   if (isNear) await board.show(state);
   else board.state = state;
@@ -184,10 +185,12 @@ function paintArrows() {
   ];
 }
 
-let frame = 0;
+let willPaint = false;
 function paintSoon() {
-  frame ||= requestAnimationFrame(() => {
-    frame = 0;
+  if (willPaint) return;
+  willPaint = true;
+  requestAnimationFrame(() => {
+    willPaint = false;
     paintReview();
   });
 }
@@ -222,7 +225,7 @@ function turningPoint({ index, sentence, better, side }) {
   const item = document.createElement("li");
   const button = document.createElement("button");
   button.type = "button";
-  button.dataset["side"] = side;
+  button.dataset.side = side;
   button.append(line("span", sentence), line("small", better ?? ""));
   if (summary?.rounds.some((/** @type {any} */ round) => round.turning_point === index))
     button.classList.add("decisive");

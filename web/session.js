@@ -7,6 +7,6 @@ import { language } from "./words.js";
 export function openEngine() {
   const socketUrl = new URL("/engine", location.href);
   socketUrl.protocol = socketUrl.protocol.replace("http", "ws");
-  const wasmUrl = document.documentElement.dataset["engine"] ?? null;
+  const wasmUrl = document.documentElement.dataset.engine ?? null;
   return connect({ wasmUrl, socketUrl, language: language() });
 }

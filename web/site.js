@@ -20,15 +20,15 @@ dialog?.addEventListener("click", ({ target }) => {
 });
 
 follow(({ theme }) => {
-  if (theme === "auto") delete document.documentElement.dataset["theme"];
-  else document.documentElement.dataset["theme"] = theme;
+  if (theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
 });
 
 // The server remembers a language that was chosen, and whatever follows the address comes along.
 for (const link of document.querySelectorAll("a[data-language]")) {
   link.addEventListener("click", () => {
     const chosen = /** @type {HTMLAnchorElement} */ (link);
-    document.cookie = `language=${chosen.dataset["language"]}; path=/; max-age=31536000; samesite=lax`;
+    document.cookie = `language=${chosen.dataset.language}; path=/; max-age=31536000; samesite=lax`;
     chosen.search = location.search;
     chosen.hash = location.hash;
   });

@@ -16,4 +16,4 @@ export function word(key) {
 export const language = () => document.documentElement.lang;
 
 /** The address of an asset. @param {string} name */
-export const asset = (name) => `${document.documentElement.dataset["assets"] ?? ""}${name}`;
+export const asset = (name) => `${document.documentElement.dataset.assets ?? ""}${name}`;

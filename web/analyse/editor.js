@@ -143,8 +143,8 @@ export class Editor {
   /** @param {HTMLElement} button @returns {Piece} */
   #piece({ dataset }) {
     return {
-      side: dataset["side"] === "white" ? "white" : "black",
-      color: /** @type {Color} */ (dataset["color"]),
+      side: dataset.side === "white" ? "white" : "black",
+      color: /** @type {Color} */ (dataset.color),
       teeth: Number(this.#chosen("teeth")),
     };
   }
@@ -268,7 +268,7 @@ export class Editor {
 
   /** Has the engine say what is wrong. */
   async #check() {
-    const checking = (this.#checking += 1);
+    const checking = ++this.#checking;
     this.use.disabled = true;
     const rest = `${this.#chosen("to-move")} ${this.active.value}${this.#isMirrored ? " mirrored" : ""}`;
     const checked = await this.ask(`check ${positionText(this.#towers, rest)}`);

@@ -65,10 +65,11 @@ export function exportDialog({ write, link, isFlipped, sentence }) {
     if (target === dialog) dialog.close();
     const button = target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest("[data-copy]")) : null;
     if (!button) return;
-    const field = /** @type {HTMLInputElement | HTMLTextAreaElement} */ (find(button.dataset["copy"] ?? ""));
+    const field = /** @type {HTMLInputElement | HTMLTextAreaElement} */ (find(button.dataset.copy ?? ""));
     field.select();
     await navigator.clipboard.writeText(field.value).catch(() => document.execCommand("copy"));
-    const label = (button.dataset["label"] ??= button.textContent ?? "");
+    button.dataset.label ??= button.textContent ?? "";
+    const { label } = button.dataset;
     told.textContent = button.textContent = word("export-copied");
     setTimeout(() => {
       button.textContent = label;

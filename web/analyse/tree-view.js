@@ -3,7 +3,7 @@
  * `<kamisado-tree>`: the variations of an analysis in the official signs, the main line first, each branch set off below the move it
  * replaces. Keys on it: ← → along the line, ↑ ↓ to another branch, Home and End. It reports `kamisado-node` with the place that was chosen.
  */
-import { sheet as signs, sign } from "../move-list.js";
+import { sign, sheet as signs } from "../move-list.js";
 
 /** @typedef {import("./tree.js").Node} Node */
 /** @typedef {import("./tree.js").Tree} Tree */

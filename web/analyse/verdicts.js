@@ -109,7 +109,7 @@ export class VerdictList {
   constructor(list, { choose, point }) {
     this.list = list;
     const decision = (/** @type {Event} */ { target }) =>
-      (target instanceof Element && target.closest("button")?.dataset["decision"]) || null;
+      (target instanceof Element && target.closest("button")?.dataset.decision) || null;
     list.addEventListener("click", (event) => {
       const chosen = decision(event);
       if (chosen) choose(chosen);
@@ -136,7 +136,7 @@ export class VerdictList {
       legal.map((decision, place) => {
         const button = document.createElement("button");
         button.type = "button";
-        button.dataset["decision"] = decision;
+        button.dataset.decision = decision;
         const parts = ["mark", "words", "verdict"].map((name) => {
           const part = document.createElement("span");
           part.className = name;

@@ -3,7 +3,7 @@
 
 import { Motion } from "./motion.js";
 import { Picture } from "./picture.js";
-import { SQUARES, blocked, lastMove, ring, winner } from "./state.js";
+import { blocked, lastMove, ring, SQUARES, winner } from "./state.js";
 import sheet from "./style.js";
 
 /** @typedef {import('./state.js').State} State */
@@ -114,6 +114,11 @@ export class KamisadoBoard extends HTMLElement {
     this.#paintAll();
   }
 
+  /** Draws the state again as it was set, which undoes a move that the page does not take. */
+  reset() {
+    this.state = this.#state;
+  }
+
   /** What analysis says of squares: `{b7: {kind: 'win', text: '7'}}`. */
   get marks() {
     return this.#marks;
@@ -158,7 +163,7 @@ export class KamisadoBoard extends HTMLElement {
   async tell(events) {
     this.#motion.finish();
     this.#letGo();
-    const showing = (this.#showing += 1);
+    const showing = ++this.#showing;
     this.#waiting = true;
     this.#chosen = "";
     this.#paintTurn();

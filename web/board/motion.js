@@ -44,11 +44,11 @@ export class Motion {
   async glide(towers, easing) {
     const { picture } = this;
     const moves = towers.map(([element, square]) => {
-      if (!element) return;
+      if (!element) return null;
       const before = element.style.transform;
       picture.put(element, square);
       const after = element.style.transform;
-      if (before === after) return;
+      if (before === after) return null;
       const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = `${before} ${after}`.match(/-?[\d.]+/g)?.map(Number) ?? [];
       const squares = Math.hypot(x2 - x1, y2 - y1) / 100;
       return this.#run(element, [{ transform: before }, { transform: after }], 190 + 45 * Math.min(squares, 7), easing);

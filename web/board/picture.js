@@ -187,7 +187,8 @@ export class Picture {
 
   /** @param {boolean} coordinates */
   #paintFrame(coordinates) {
-    const m = (this.margin = coordinates ? 38 : 16);
+    const m = coordinates ? 38 : 16;
+    this.margin = m;
     const [near, far] = [-m, 800 + m];
     this.svg.setAttribute("viewBox", `${near} ${near} ${800 + 2 * m} ${800 + 2 * m}`);
     const bar = (/** @type {string} */ name, /** @type {string} */ pattern, /** @type {number[][]} */ points) => {

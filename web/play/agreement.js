@@ -31,7 +31,7 @@ export function fillIn(start) {
   const update = () => {
     const chosen = new FormData(form);
     for (const part of form.querySelectorAll("[data-when]")) {
-      if (part instanceof HTMLElement) part.hidden = part.dataset["when"] !== chosen.get("against");
+      if (part instanceof HTMLElement) part.hidden = part.dataset.when !== chosen.get("against");
     }
     const times = element("times");
     times.hidden = chosen.get("clock") !== "clock";

@@ -1,8 +1,9 @@
 // @ts-check
 // What the page shows of a match beside the board: the players, what is due, what happened, and the end of rounds.
-import { element } from "./page.js";
-import { shown } from "./clock.js";
+
 import { word } from "../words.js";
+import { shown } from "./clock.js";
+import { element } from "./page.js";
 
 /** @typedef {import("./kept.js").Game} Game */
 /** @typedef {import("../move-list.js").Story} Story */
@@ -80,7 +81,7 @@ export function showAccount(story) {
   element("log").replaceChildren(
     ...told.map(({ event, sentence }) => {
       const item = document.createElement("li");
-      item.dataset["event"] = event;
+      item.dataset.event = event;
       item.textContent = sentence;
       return item;
     }),

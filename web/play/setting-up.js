@@ -16,7 +16,11 @@ dress(row);
 export function draw(choices) {
   const weights = choices.map((_, place) => choices.length - place);
   let lot = Math.random() * weights.reduce((sum, weight) => sum + weight, 0);
-  return choices.find((_, place) => (lot -= weights[place] ?? 0) < 0) ?? choices[0] ?? "";
+  const drawn = choices.find((_, place) => {
+    lot -= weights[place] ?? 0;
+    return lot < 0;
+  });
+  return drawn ?? choices[0] ?? "";
 }
 
 /** @param {string} letters */
@@ -73,7 +77,7 @@ export class SettingUp {
     this.#choices = choices;
     const hasList = choices.length > 0;
     element("line-up").hidden = false;
-    for (const title of element("line-up").querySelectorAll("h2")) title.hidden = title.dataset["side"] !== side;
+    for (const title of element("line-up").querySelectorAll("h2")) title.hidden = title.dataset.side !== side;
     row.toggleAttribute("readonly", hasList);
     element("line-up-help").hidden = hasList;
     element("line-up-drawn").hidden = !hasList;

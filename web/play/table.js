@@ -12,7 +12,7 @@ import { sound } from "../sound.js";
 import { word } from "../words.js";
 import { Clocks } from "./clock.js";
 import { chooseFill, closeFill } from "./fill.js";
-import { game as newGame, keep, putAside } from "./kept.js";
+import { keep, game as newGame, putAside } from "./kept.js";
 import { element, lineUpInWords } from "./page.js";
 import {
   hideEnd,
@@ -25,7 +25,7 @@ import {
   showPlayers,
   showScore,
 } from "./screen.js";
-import { SettingUp, draw } from "./setting-up.js";
+import { draw, SettingUp } from "./setting-up.js";
 
 /** @typedef {import("./kept.js").Game} Game */
 /** @typedef {import("./kept.js").Side} Side */
@@ -179,7 +179,7 @@ export class Table {
 
   /** Shows the match as it is now, and lets it go on. @param {{ tells: boolean }} how whether to tell what happened last */
   async #update({ tells }) {
-    const turn = (this.#turn += 1);
+    const turn = ++this.#turn;
     this.#isSettled = false;
     this.#engine?.stop();
     const { match } = this.#game;
@@ -296,7 +296,7 @@ export class Table {
   async #decide(decision) {
     const { match } = this.#game;
     if (!this.#isSettled || this.#state.phase === "over") {
-      board.state = board.state;
+      board.reset();
       return;
     }
     this.#clocks?.press(this.#state.side);

@@ -40,9 +40,8 @@ export class Graph {
     place.replaceChildren(this.#svg);
     this.#svg.addEventListener("click", (event) => {
       const { left, width } = this.#svg.getBoundingClientRect();
-      const across =
-        /** @type {MouseEvent} */ (((event).clientX - left) / width) *
-        Math.max(WIDTH, this.#points.length * this.#step);
+      const { clientX } = /** @type {MouseEvent} */ (event);
+      const across = ((clientX - left) / width) * Math.max(WIDTH, this.#points.length * this.#step);
       const index = Math.floor(across / this.#step);
       if (index >= 0 && index < this.#points.length) choose(index);
     });
@@ -51,7 +50,8 @@ export class Graph {
   /** @param {Point[]} points @param {string} text what readers are told instead */
   show(points, text) {
     this.#points = points;
-    const step = (this.#step = Math.min(Math.max(WIDTH / Math.max(points.length, 1), NARROWEST), WIDEST));
+    const step = Math.min(Math.max(WIDTH / Math.max(points.length, 1), NARROWEST), WIDEST);
+    this.#step = step;
     const width = Math.max(WIDTH, points.length * step);
     const gap = step / 8;
     const middle = TOP + HALF;

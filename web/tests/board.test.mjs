@@ -1,7 +1,7 @@
 // The board in a real browser, under a policy stricter than the server's. States are those the engine sent (states.json).
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, beforeEach, afterEach, describe, test } from "node:test";
+import { after, afterEach, before, beforeEach, describe, test } from "node:test";
 import { PALETTES } from "../board/looks.js";
 import { axe, browse, complaints, serve } from "./support.mjs";
 

@@ -1,8 +1,8 @@
 // What Lighthouse measures, measured by hand on every page: sizes, caching, accessibility, good practice, what search engines read.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
-import { readFile } from "node:fs/promises";
 import { start } from "./app.mjs";
 import { wasm } from "./programs.mjs";
 import { axe, browse, complaints } from "./support.mjs";

@@ -81,7 +81,10 @@ async function move(text) {
 
 /** A number that looks random and is the same every time. */
 function* lots(seed) {
-  for (;;) yield (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
+  for (;;) {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    yield seed / 2147483648;
+  }
 }
 
 /** Presses whatever is due until the match is over, or until something says that it is enough. */

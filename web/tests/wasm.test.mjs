@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { test } from "node:test";
 import { Engine, Refusal } from "../engine.js";
-import { Progress, load } from "../engine-module.js";
+import { load, Progress } from "../engine-module.js";
 import { Loss } from "../engine-transports.js";
 import { kamisado, wasm } from "./programs.mjs";
 
