@@ -13,6 +13,7 @@ const ROOMS: &[&str] = &[
     "kamisado-link",
     "kamisado-draw",
     "kamisado-server",
+    "kamisado-arena",
     "kamisado-cli",
     "kamisado-wasm",
     "xtask",

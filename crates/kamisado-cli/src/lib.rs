@@ -2,7 +2,6 @@
 
 #![warn(missing_docs)]
 
-mod arena;
 mod arguments;
 mod commands;
 mod engine;

@@ -9,11 +9,11 @@ use kamisado_engine::{Aim, Level, Limits, Memory, Player, Stop};
 use kamisado_i18n::Message;
 use kamisado_link::Bounds;
 
-use super::process::{CommandLine, Process};
+use crate::process::{CommandLine, Process};
 
 /// An engine as it is named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct EngineSpec {
+pub struct EngineSpec {
     /// As it was written.
     name: String,
     kind: Kind,
@@ -40,7 +40,8 @@ const MEMORY: usize = 64;
 
 impl EngineSpec {
     /// The engine of this level.
-    pub(crate) fn level(level: Level) -> EngineSpec {
+    #[must_use]
+    pub fn level(level: Level) -> EngineSpec {
         EngineSpec {
             name: format!("level:{level}"),
             kind: Kind::Level(Inside {
@@ -57,7 +58,7 @@ impl EngineSpec {
     ///
     /// # Errors
     /// Why the program cannot be started as it was asked for.
-    pub(crate) fn check(&self) -> Result<(), Fault> {
+    pub fn check(&self) -> Result<(), Fault> {
         match &self.kind {
             Kind::Level(_) => Ok(()),
             Kind::Command(command) => match Process::start(command) {
@@ -82,9 +83,9 @@ impl fmt::Display for EngineSpec {
     }
 }
 
-/// Why a text names no engine.
+/// Why a text doesn't name an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct ParseEngineError(String);
+pub struct ParseEngineError(String);
 
 impl fmt::Display for ParseEngineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -180,7 +181,7 @@ impl FromStr for Inside {
 
 /// What an engine did wrong. It has lost the game with that.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
+pub enum Fault {
     /// The program could not be started.
     NotStarted(String),
     /// The program ended, with this exit status if it is known.
@@ -204,7 +205,8 @@ pub(crate) enum Fault {
 
 impl Fault {
     /// What the engine did, as the rest of a sentence about it.
-    pub(crate) fn say(&self, language: Language) -> String {
+    #[must_use]
+    pub fn say(&self, language: Language) -> String {
         match self {
             Fault::NotStarted(reason) => Message::FaultNotStarted { reason },
             Fault::Ended(None) => Message::FaultClosed,

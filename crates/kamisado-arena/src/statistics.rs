@@ -17,24 +17,29 @@ pub(crate) fn score_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 
-/// By how many Elo points a player is stronger who scores this much; infinite where he never loses or never wins.
+/// By how many Elo points a player who scores this much is stronger; infinite where they never lose or never win.
 pub(crate) fn elo_of(score: f64) -> f64 {
     -400.0 * (1.0 / score - 1.0).log10()
 }
 
 /// How many pairs of games the first engine has won, split and lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub(crate) struct Pairs {
-    pub(crate) won: u64,
-    pub(crate) split: u64,
-    pub(crate) lost: u64,
+pub struct Pairs {
+    /// Both games won.
+    pub won: u64,
+    /// One game won, one lost.
+    pub split: u64,
+    /// Both games lost.
+    pub lost: u64,
 }
 
 /// A number that is probably between two others.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub(crate) struct Interval {
-    pub(crate) low: f64,
-    pub(crate) high: f64,
+pub struct Interval {
+    /// The lower bound.
+    pub low: f64,
+    /// The upper bound.
+    pub high: f64,
 }
 
 /// The width of a normal distribution that holds 95 of 100 cases, in standard deviations to each side.
@@ -42,7 +47,7 @@ const NINETY_FIVE: f64 = 1.959_963_984_540_054;
 
 impl Pairs {
     /// The pair in which the first engine won so many games, 0 to 2.
-    pub(crate) const fn of(wins: usize) -> Pairs {
+    pub const fn of(wins: usize) -> Pairs {
         let (won, split, lost) = match wins {
             0 => (0, 0, 1),
             1 => (0, 1, 0),
@@ -52,17 +57,17 @@ impl Pairs {
     }
 
     /// How many pairs there are.
-    pub(crate) const fn count(self) -> u64 {
+    pub const fn count(self) -> u64 {
         self.won + self.split + self.lost
     }
 
     /// How many games the first engine won.
-    pub(crate) const fn games_won(self) -> u64 {
+    pub const fn games_won(self) -> u64 {
         2 * self.won + self.split
     }
 
     /// The share of games the first engine won; a half where none was played.
-    pub(crate) fn score(self) -> f64 {
+    pub fn score(self) -> f64 {
         match self.count() {
             0 => 0.5,
             count => self.games_won() as f64 / (2 * count) as f64,
@@ -89,7 +94,7 @@ impl Pairs {
     }
 
     /// The score within 95% certainty: Wilson's interval, with as many tosses of a coin as vary like these pairs.
-    pub(crate) fn score_interval(self) -> Interval {
+    pub fn score_interval(self) -> Interval {
         /// A pair of independent games varies half as much as one toss.
         const INDEPENDENT: f64 = 0.5;
         let pairs = self.count() as f64;
@@ -119,12 +124,12 @@ impl Pairs {
     }
 
     /// By how much the first engine is stronger.
-    pub(crate) fn elo(self) -> f64 {
+    pub fn elo(self) -> f64 {
         elo_of(self.score())
     }
 
     /// By how much the first engine is stronger, within 95% certainty.
-    pub(crate) fn elo_interval(self) -> Interval {
+    pub fn elo_interval(self) -> Interval {
         let Interval { low, high } = self.score_interval();
         Interval {
             low: elo_of(low),
@@ -143,26 +148,30 @@ impl AddAssign for Pairs {
 
 /// A sequential probability ratio test: is the first engine stronger by `elo1` rather than by `elo0`?
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub(crate) struct Sprt {
-    pub(crate) elo0: f64,
-    pub(crate) elo1: f64,
+pub struct Sprt {
+    /// The difference in strength to reject.
+    pub elo0: f64,
+    /// The difference in strength to confirm.
+    pub elo1: f64,
     /// How often `elo1` may be accepted although `elo0` is true.
-    pub(crate) alpha: f64,
+    pub alpha: f64,
     /// How often `elo0` may be accepted although `elo1` is true.
-    pub(crate) beta: f64,
+    pub beta: f64,
 }
 
 /// Which hypothesis a test has accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Accepted {
+pub enum Accepted {
+    /// The first engine is stronger by `elo0` at most.
     Elo0,
+    /// The first engine is stronger by `elo1` at least.
     Elo1,
 }
 
 impl Sprt {
     /// The log-likelihood ratios at which the test accepts `elo0` and `elo1`.
-    pub(crate) fn bounds(&self) -> Interval {
+    pub fn bounds(&self) -> Interval {
         Interval {
             low: (self.beta / (1.0 - self.alpha)).ln(),
             high: ((1.0 - self.beta) / self.alpha).ln(),
@@ -171,7 +180,7 @@ impl Sprt {
 
     /// How much better `elo1` explains these pairs than `elo0`: the logarithm of the ratio of the likelihoods, each of
     /// the distribution of outcomes that fits best among those with the expected score.
-    pub(crate) fn log_likelihood_ratio(&self, pairs: Pairs) -> f64 {
+    pub fn log_likelihood_ratio(&self, pairs: Pairs) -> f64 {
         /// An outcome that never came counts as very rare, not as impossible.
         const RARE: f64 = 1e-3;
         if pairs.count() == 0 {
@@ -189,7 +198,7 @@ impl Sprt {
     }
 
     /// What the test has come to, if it has.
-    pub(crate) fn accepted(&self, pairs: Pairs) -> Option<Accepted> {
+    pub fn accepted(&self, pairs: Pairs) -> Option<Accepted> {
         let ratio = self.log_likelihood_ratio(pairs);
         let Interval { low, high } = self.bounds();
         if ratio >= high {

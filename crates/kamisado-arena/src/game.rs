@@ -1,4 +1,4 @@
-//! One game between two engines, with clocks and with a referee who hangs on nothing.
+//! One game between two engines, with clocks and with a referee who never hangs.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,29 +8,31 @@ use std::time::{Duration, Instant};
 use kamisado::{BySide, Concession, Decision, Due, Match, Side};
 use kamisado_link::{Bounds, TimeLeft};
 
-use super::engines::{Engine, Fault};
-use super::schedule::Schedule;
+use crate::engines::{Engine, Fault};
+use crate::schedule::Schedule;
 
 /// How long engines may think.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Control {
+pub struct Control {
     /// About how many positions a decision may look into.
-    pub(crate) nodes: Option<u64>,
+    pub nodes: Option<u64>,
     /// How long a decision may take.
-    pub(crate) movetime: Option<Duration>,
+    pub movetime: Option<Duration>,
     /// How long the whole match may take each side.
-    pub(crate) clock: Option<ClockTime>,
+    pub clock: Option<ClockTime>,
     /// How much later than that an answer may come.
-    pub(crate) margin: Duration,
+    pub margin: Duration,
     /// How long an answer is waited for where nothing else says it.
-    pub(crate) patience: Duration,
+    pub patience: Duration,
 }
 
 /// The time for a whole match, and what each decision adds to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ClockTime {
-    pub(crate) base: Duration,
-    pub(crate) increment: Duration,
+pub struct ClockTime {
+    /// The time for the whole match.
+    pub base: Duration,
+    /// What each decision adds.
+    pub increment: Duration,
 }
 
 impl fmt::Display for ClockTime {
@@ -43,9 +45,9 @@ impl fmt::Display for ClockTime {
     }
 }
 
-/// The text is no time control.
+/// The text isn't a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ParseClockTimeError;
+pub struct ParseClockTimeError;
 
 impl fmt::Display for ParseClockTimeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -84,28 +86,30 @@ impl FromStr for ClockTime {
 
 /// A game that was played to its end.
 #[derive(Clone, Debug)]
-pub(crate) struct Game {
-    pub(crate) game: Match,
+pub struct Game {
+    /// The match.
+    pub game: Match,
     /// How long each decision took.
-    pub(crate) spent: Vec<Duration>,
+    pub spent: Vec<Duration>,
     /// Who lost by doing something wrong.
-    pub(crate) forfeit: Option<(Side, Fault)>,
-    pub(crate) winner: Side,
+    pub forfeit: Option<(Side, Fault)>,
+    /// Who won.
+    pub winner: Side,
 }
 
-/// Where a game is played: what is agreed, and whether it still matters.
+/// Who conducts a game: what is agreed, and whether it still matters.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Table<'a> {
+pub(crate) struct Referee<'a> {
     pub(crate) schedule: &'a Schedule,
     pub(crate) control: &'a Control,
     /// Becomes true when nobody wants to know the result any more.
     pub(crate) closed: &'a AtomicBool,
 }
 
-impl Table<'_> {
+impl Referee<'_> {
     /// Plays a game of a pair. Each engine comes with its place in the arena, which its habits depend on.
     ///
-    /// Returns `None` when the table was closed.
+    /// Returns `None` when the arena was closed.
     pub(crate) fn play(
         &self,
         pair: u64,

@@ -1,17 +1,16 @@
+mod ticker;
+
 use std::path::PathBuf;
 use std::time::Duration;
 
 use kamisado::{Language, MatchKind};
+use kamisado_arena::{
+    Arena, ClockTime, Control, EngineSpec, Records, RecordsError, Report, Schedule, Sprt, Start,
+};
 use kamisado_engine::Level;
 use kamisado_i18n::Message;
 
-use crate::arena::Arena;
-use crate::arena::engines::EngineSpec;
-use crate::arena::game::{ClockTime, Control};
-use crate::arena::records::Records;
-use crate::arena::report::{Progress, Report};
-use crate::arena::schedule::{Schedule, Start};
-use crate::arena::statistics::Sprt;
+use self::ticker::Ticker;
 use crate::failure::Failure;
 use crate::output::Output;
 
@@ -131,21 +130,21 @@ impl Arguments {
         let mut records = self.records.as_deref().map(Records::open).transpose()?;
         for [first, second] in &pairings {
             let engines = [first, second];
-            let mut progress = Progress::new(arena.pairs, engines, self.quiet, language);
+            let mut ticker = Ticker::new(arena.pairs, engines, self.quiet, language);
             let mut forfeits = 0;
-            let standing = arena.run(engines, |pair, standing| {
-                for forfeit in &standing.forfeits[forfeits..] {
-                    progress.report(forfeit);
+            let tally = arena.run(engines, |pair, tally| {
+                for forfeit in &tally.forfeits[forfeits..] {
+                    ticker.report(forfeit);
                 }
-                forfeits = standing.forfeits.len();
-                progress.tell(&arena, standing);
+                forfeits = tally.forfeits.len();
+                ticker.tell(&arena, tally);
                 match &mut records {
-                    Some(records) => records.keep(&arena, engines, pair),
+                    Some(records) => records.keep(&arena, engines, pair).map_err(Failure::from),
                     None => Ok(()),
                 }
             });
-            progress.finish();
-            let report = Report::new(&arena, engines, &standing?);
+            ticker.finish();
+            let report = Report::new(&arena, engines, &tally?);
             if self.json {
                 output.json(&report)?;
             } else {
@@ -218,5 +217,11 @@ impl Arguments {
             }
         }
         Ok(pairings)
+    }
+}
+
+impl From<RecordsError> for Failure {
+    fn from(RecordsError { path, error }: RecordsError) -> Failure {
+        Failure::from(error).at(path.display())
     }
 }

@@ -1,12 +1,42 @@
-//! Engines against each other: pairs of games from both sides, as many at a time as the machine can bear.
+//! Kamisado engines playing each other: pairs of games from both sides, as many at a time as the machine can bear.
+//!
+//! ```
+//! use std::convert::Infallible;
+//! use std::time::Duration;
+//!
+//! use kamisado::{Language, MatchKind};
+//! use kamisado_arena::{Arena, Control, EngineSpec, Report, Schedule, Start};
+//!
+//! let [stronger, weaker]: [EngineSpec; 2] = ["level:2".parse()?, "level:1".parse()?];
+//! let arena = Arena {
+//!     schedule: Schedule { kind: MatchKind::Single, start: Start::Random, seed: 1 },
+//!     control: Control {
+//!         nodes: Some(1000),
+//!         movetime: None,
+//!         clock: None,
+//!         margin: Duration::ZERO,
+//!         patience: Duration::from_secs(60),
+//!     },
+//!     pairs: 2,
+//!     concurrency: 1,
+//!     sprt: None,
+//! };
+//! let tally = arena.run([&stronger, &weaker], |_, _| Ok::<_, Infallible>(()))?;
+//! assert_eq!(tally.pairs.count(), 2);
+//! let report = Report::new(&arena, [&stronger, &weaker], &tally);
+//! assert!(report.say(Language::English).starts_with("level:2 against level:1:"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
-pub(crate) mod engines;
-pub(crate) mod game;
+#![warn(missing_docs)]
+
+mod engines;
+mod game;
 mod process;
-pub(crate) mod records;
-pub(crate) mod report;
-pub(crate) mod schedule;
-pub(crate) mod statistics;
+mod records;
+mod report;
+mod schedule;
+mod statistics;
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -15,31 +45,38 @@ use std::thread;
 
 use kamisado::{BySide, Side};
 
-use self::engines::{Engine, EngineSpec, Fault};
-use self::game::{Control, Game, Table};
-use self::schedule::Schedule;
-use self::statistics::{Pairs, Sprt};
-use crate::failure::Failure;
+pub use self::engines::{EngineSpec, Fault, ParseEngineError};
+pub use self::game::{ClockTime, Control, Game, ParseClockTimeError};
+pub use self::records::{Records, RecordsError};
+pub use self::report::{Report, summary};
+pub use self::schedule::{ParseStartError, Schedule, Start};
+pub use self::statistics::{Accepted, Interval, Pairs, Sprt};
+
+use self::engines::Engine;
+use self::game::Referee;
 
 /// What is agreed for all games.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Arena {
-    pub(crate) schedule: Schedule,
-    pub(crate) control: Control,
+pub struct Arena {
+    /// How the games begin.
+    pub schedule: Schedule,
+    /// How long the engines may think.
+    pub control: Control,
     /// How many pairs are played at most.
-    pub(crate) pairs: u64,
+    pub pairs: u64,
     /// How many games are played at a time.
-    pub(crate) concurrency: usize,
+    pub concurrency: usize,
     /// The test that may end the games earlier.
-    pub(crate) sprt: Option<Sprt>,
+    pub sprt: Option<Sprt>,
 }
 
 /// Two games from the same start: in the first one the first engine is Black, in the second one White.
 #[derive(Clone, Debug)]
-pub(crate) struct Pair {
+pub struct Pair {
     /// Counted from 0.
-    pub(crate) number: u64,
-    pub(crate) games: [Game; 2],
+    pub number: u64,
+    /// Both games, in the order of their sides.
+    pub games: [Game; 2],
 }
 
 /// Which side the first engine plays in each game of a pair.
@@ -55,26 +92,31 @@ impl Pair {
 
 /// A game that was lost by doing something wrong.
 #[derive(Clone, Debug)]
-pub(crate) struct Forfeit {
+pub struct Forfeit {
     /// The pair, counted from 0.
-    pub(crate) pair: u64,
+    pub pair: u64,
     /// The place of the engine: 0 or 1.
-    pub(crate) engine: usize,
-    pub(crate) side: Side,
-    pub(crate) fault: Fault,
+    pub engine: usize,
+    /// The side it played.
+    pub side: Side,
+    /// What it did.
+    pub fault: Fault,
 }
 
 /// What the games have come to so far.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Standing {
-    pub(crate) pairs: Pairs,
+pub struct Tally {
+    /// The pairs won, split and lost.
+    pub pairs: Pairs,
     /// The points of both engines over all matches.
-    pub(crate) points: [u64; 2],
-    pub(crate) rounds: u64,
-    pub(crate) forfeits: Vec<Forfeit>,
+    pub points: [u64; 2],
+    /// The rounds of all matches.
+    pub rounds: u64,
+    /// The games that were lost by doing something wrong.
+    pub forfeits: Vec<Forfeit>,
 }
 
-impl Standing {
+impl Tally {
     fn add(&mut self, pair: &Pair) {
         self.pairs += Pairs::of(pair.wins());
         for (Game { game, forfeit, .. }, first) in pair.games.iter().zip(FIRST_ENGINE) {
@@ -102,14 +144,14 @@ impl Arena {
     ///
     /// # Errors
     /// The first error of `each` ends the games.
-    pub(crate) fn run(
+    pub fn run<E>(
         &self,
         engines: [&EngineSpec; 2],
-        mut each: impl FnMut(&Pair, &Standing) -> Result<(), Failure>,
-    ) -> Result<Standing, Failure> {
+        mut each: impl FnMut(&Pair, &Tally) -> Result<(), E>,
+    ) -> Result<Tally, E> {
         let closed = AtomicBool::new(false);
         let next = AtomicU64::new(0);
-        let table = Table {
+        let referee = Referee {
             schedule: &self.schedule,
             control: &self.control,
             closed: &closed,
@@ -125,7 +167,7 @@ impl Arena {
                         if number >= self.pairs {
                             break;
                         }
-                        let Some(pair) = play_pair(&table, number, &mut engines) else {
+                        let Some(pair) = play_pair(&referee, number, &mut engines) else {
                             break;
                         };
                         if sender.send(pair).is_err() {
@@ -142,32 +184,32 @@ impl Arena {
     }
 
     /// Counts pairs in their order until all have come, or the test has come to an end.
-    fn count(
+    fn count<E>(
         &self,
         played: &mpsc::Receiver<Pair>,
-        each: &mut impl FnMut(&Pair, &Standing) -> Result<(), Failure>,
-    ) -> Result<Standing, Failure> {
-        let mut standing = Standing::default();
+        each: &mut impl FnMut(&Pair, &Tally) -> Result<(), E>,
+    ) -> Result<Tally, E> {
+        let mut tally = Tally::default();
         let mut early = BTreeMap::new();
         for pair in played {
             early.insert(pair.number, pair);
-            while let Some(pair) = early.remove(&standing.pairs.count()) {
-                standing.add(&pair);
-                each(&pair, &standing)?;
-                let accepted = self.sprt.and_then(|sprt| sprt.accepted(standing.pairs));
+            while let Some(pair) = early.remove(&tally.pairs.count()) {
+                tally.add(&pair);
+                each(&pair, &tally)?;
+                let accepted = self.sprt.and_then(|sprt| sprt.accepted(tally.pairs));
                 if accepted.is_some() {
-                    return Ok(standing);
+                    return Ok(tally);
                 }
             }
         }
-        Ok(standing)
+        Ok(tally)
     }
 }
 
-fn play_pair(table: &Table<'_>, number: u64, engines: &mut [Engine; 2]) -> Option<Pair> {
+fn play_pair(referee: &Referee<'_>, number: u64, engines: &mut [Engine; 2]) -> Option<Pair> {
     let [first, second] = engines;
-    let black_first = table.play(number, BySide::new((0, &mut *first), (1, &mut *second)))?;
-    let white_first = table.play(number, BySide::new((1, second), (0, first)))?;
+    let black_first = referee.play(number, BySide::new((0, &mut *first), (1, &mut *second)))?;
+    let white_first = referee.play(number, BySide::new((1, second), (0, first)))?;
     Some(Pair {
         number,
         games: [black_first, white_first],

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use kamisado::{Board, Decision, Match, MatchKind, MatchRules, Opening, Setup};
 use kamisado_link::{Bounds, Command, Go, Reply, Start};
 
-use super::engines::Fault;
+use crate::engines::Fault;
 
 /// How to start a program, and which of its options to set.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,25 +1,44 @@
 //! Keeps the games as records: a file a game in a directory, or all of them as JSON lines in one file.
 
-use std::fmt::Display;
+use std::fmt;
 use std::fs::{self, File, OpenOptions};
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use kamisado::record::{Record, Tags};
 use kamisado::{Language, Side};
 
-use super::engines::EngineSpec;
-use super::game::Game;
-use super::{Arena, FIRST_ENGINE, Pair};
-use crate::failure::Failure;
+use crate::engines::EngineSpec;
+use crate::game::Game;
+use crate::{Arena, FIRST_ENGINE, Pair};
+
+/// A record cannot be written.
+#[derive(Debug)]
+pub struct RecordsError {
+    /// The file or the directory.
+    pub path: PathBuf,
+    /// What is wrong with it.
+    pub error: io::Error,
+}
+
+impl fmt::Display for RecordsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.error)
+    }
+}
+
+impl std::error::Error for RecordsError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.error)
+    }
+}
 
 /// Where the records go.
 #[derive(Debug)]
-pub(crate) enum Records {
-    /// A file for each game.
-    Directory(PathBuf),
-    /// A line for each game, added to what is there.
-    Lines(PathBuf, File),
+pub struct Records {
+    path: PathBuf,
+    /// The file that gets a line for each game; without it, each gets a file in a directory.
+    lines: Option<File>,
 }
 
 impl Records {
@@ -27,46 +46,54 @@ impl Records {
     ///
     /// # Errors
     /// When the directory or the file cannot be made.
-    pub(crate) fn open(path: &Path) -> Result<Records, Failure> {
+    pub fn open(path: &Path) -> Result<Records, RecordsError> {
         let is_file = path
             .extension()
             .is_some_and(|extension| extension.eq_ignore_ascii_case("jsonl"));
-        if is_file {
+        let opened = if is_file {
             let file = OpenOptions::new().create(true).append(true).open(path);
-            return Ok(Records::Lines(path.to_owned(), at(path, file)?));
+            file.map(Some)
+        } else {
+            fs::create_dir_all(path).map(|()| None)
+        };
+        let path = path.to_owned();
+        match opened {
+            Ok(lines) => Ok(Records { path, lines }),
+            Err(error) => Err(RecordsError { path, error }),
         }
-        at(path, fs::create_dir_all(path))?;
-        Ok(Records::Directory(path.to_owned()))
     }
 
     /// Keeps both games of a pair.
     ///
     /// # Errors
     /// When a record cannot be written; one that is there already is not overwritten.
-    pub(crate) fn keep(
+    pub fn keep(
         &mut self,
         arena: &Arena,
         engines: [&EngineSpec; 2],
         pair: &Pair,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), RecordsError> {
         for (game, first) in pair.games.iter().zip(FIRST_ENGINE) {
             let stage = format!("{}-{}", pair.number + 1, first.index() + 1);
-            let record = record(arena, engines, game, first, &stage)?;
-            match self {
-                Records::Directory(directory) => {
+            let record = record(arena, engines, game, first, &stage);
+            let (path, kept) = match &mut self.lines {
+                None => {
                     let [first, second] = engines.map(file_name);
-                    let name = format!("{first}-{second}-{stage}.kamisado");
-                    let path = directory.join(name);
-                    let file = File::create_new(&path)
-                        .and_then(|mut file| file.write_all(record.to_string().as_bytes()));
-                    at(&path, file)?;
+                    let path = self.path.join(format!("{first}-{second}-{stage}.kamisado"));
+                    let kept = record.and_then(|record| {
+                        File::create_new(&path)?.write_all(record.to_string().as_bytes())
+                    });
+                    (path, kept)
                 }
-                Records::Lines(path, file) => {
-                    let mut line = serde_json::to_string(&record).map_err(std::io::Error::other)?;
-                    line.push('\n');
-                    at(path, file.write_all(line.as_bytes()))?;
+                Some(file) => {
+                    let kept = record.and_then(|record| {
+                        let line = serde_json::to_string(&record)?;
+                        file.write_all(format!("{line}\n").as_bytes())
+                    });
+                    (self.path.clone(), kept)
                 }
-            }
+            };
+            kept.map_err(|error| RecordsError { path, error })?;
         }
         Ok(())
     }
@@ -78,7 +105,13 @@ fn file_name(engine: &EngineSpec) -> String {
     engine
         .to_string()
         .chars()
-        .map(|sign| if sign.is_alphanumeric() { sign } else { '_' })
+        .map(|character| {
+            if character.is_alphanumeric() {
+                character
+            } else {
+                '_'
+            }
+        })
         .take(LONGEST)
         .collect()
 }
@@ -89,7 +122,7 @@ fn record(
     played: &Game,
     first: Side,
     stage: &str,
-) -> Result<Record, Failure> {
+) -> io::Result<Record> {
     let mut record = Record::new(played.game.clone());
     for (place, time) in played.spent.iter().enumerate() {
         if let Some(note) = record.note_mut(place) {
@@ -112,7 +145,7 @@ fn record(
         tags.push((Tags::CLOCK, clock.to_string()));
     }
     for (name, value) in tags {
-        record.tags.set(name, &value).map_err(Failure::wrong)?;
+        record.tags.set(name, &value).map_err(io::Error::other)?;
     }
     if let Some((side, fault)) = &played.forfeit {
         // Records are read everywhere, so they are in one language.
@@ -120,10 +153,4 @@ fn record(
         record.comment = format!("{side} forfeits the game: it {fault}");
     }
     Ok(record)
-}
-
-/// Says with an error which file it is about.
-fn at<T>(path: &Path, result: std::io::Result<T>) -> Result<T, Failure> {
-    let place: &dyn Display = &path.display();
-    result.map_err(|error| Failure::from(error).at(place))
 }

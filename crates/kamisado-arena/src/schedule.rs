@@ -8,7 +8,7 @@ use kamisado_engine::random_line_up;
 
 /// How the games of a pair begin. The line-ups that the arena draws depend on its seed and the pair only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Start {
+pub enum Start {
     /// Each tower on its own colour.
     Standard,
     /// Line-ups drawn at random for both sides.
@@ -23,7 +23,7 @@ pub(crate) enum Start {
 }
 
 impl Start {
-    pub(crate) const ALL: [Start; 5] = [
+    const ALL: [Start; 5] = [
         Start::Standard,
         Start::Random,
         Start::Tournament,
@@ -32,7 +32,7 @@ impl Start {
     ];
 
     /// The opening that the rules of the match name.
-    pub(crate) const fn opening(self) -> Opening {
+    const fn opening(self) -> Opening {
         match self {
             Start::Standard => Opening::Standard,
             Start::Random | Start::Tournament => Opening::Tournament,
@@ -55,9 +55,9 @@ impl fmt::Display for Start {
     }
 }
 
-/// The text names no start.
+/// The text doesn't name a start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ParseStartError;
+pub struct ParseStartError;
 
 impl fmt::Display for ParseStartError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -80,10 +80,13 @@ impl FromStr for Start {
 
 /// What all games of an arena have in common, and what chance decides in them.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Schedule {
-    pub(crate) kind: MatchKind,
-    pub(crate) start: Start,
-    pub(crate) seed: u64,
+pub struct Schedule {
+    /// What kind of match is played.
+    pub kind: MatchKind,
+    /// How each match begins.
+    pub start: Start,
+    /// Decides what chance decides: the same seed gives the same starts.
+    pub seed: u64,
 }
 
 impl Schedule {

@@ -2,22 +2,19 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::io::{self, IsTerminal as _, Write as _};
-use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressStyle};
 use kamisado::{Language, MatchKind, Side};
 use kamisado_i18n::Message;
 use serde::{Serialize, Serializer};
 
-use super::engines::{EngineSpec, Fault};
-use super::statistics::{Accepted, Interval, Pairs, Sprt};
-use super::{Arena, Forfeit, Standing};
+use crate::engines::{EngineSpec, Fault};
+use crate::statistics::{Accepted, Interval, Pairs, Sprt};
+use crate::{Arena, Tally};
 
 /// All that came of the games of two engines, as one JSON object. What has no number, such as the Elo of an engine
 /// that won every game, is `null`.
 #[derive(Debug, Serialize)]
-pub(crate) struct Report {
+pub struct Report {
     engines: [String; 2],
     #[serde(rename = "match")]
     kind: MatchKind,
@@ -63,8 +60,10 @@ fn in_english<S: Serializer>(fault: &Fault, serializer: S) -> Result<S::Ok, S::E
 }
 
 impl Report {
-    pub(crate) fn new(arena: &Arena, engines: [&EngineSpec; 2], standing: &Standing) -> Report {
-        let pairs = standing.pairs;
+    /// The report on the games of these two engines.
+    #[must_use]
+    pub fn new(arena: &Arena, engines: [&EngineSpec; 2], tally: &Tally) -> Report {
+        let pairs = tally.pairs;
         Report {
             engines: engines.map(EngineSpec::to_string),
             kind: arena.schedule.kind,
@@ -73,8 +72,8 @@ impl Report {
             games: 2 * pairs.count(),
             won: pairs.games_won(),
             pairs,
-            points: standing.points,
-            rounds: standing.rounds,
+            points: tally.points,
+            rounds: tally.rounds,
             score: pairs.score(),
             score_95: pairs.score_interval(),
             elo: pairs.elo(),
@@ -85,7 +84,7 @@ impl Report {
                 bounds: test.bounds(),
                 accepted: test.accepted(pairs),
             }),
-            forfeits: standing
+            forfeits: tally
                 .forfeits
                 .iter()
                 .map(|forfeit| Lost {
@@ -101,7 +100,8 @@ impl Report {
 
 impl Report {
     /// The report for people: a line that says it all, and others that say it more closely.
-    pub(crate) fn say(&self, language: Language) -> String {
+    #[must_use]
+    pub fn say(&self, language: Language) -> String {
         let [first, second] = &self.engines;
         let mut lines = vec![
             summary(self.pairs, [first, second], language),
@@ -163,7 +163,8 @@ impl Tested {
 }
 
 /// Who played, the score, and how many Elo points that is.
-fn summary(pairs: Pairs, [engine, rival]: [&str; 2], language: Language) -> String {
+#[must_use]
+pub fn summary(pairs: Pairs, [engine, rival]: [&str; 2], language: Language) -> String {
     let Interval { low, high } = pairs.elo_interval();
     let [elo, low, high] = [pairs.elo(), low, high].map(|elo| Elo(elo).to_string());
     Message::ArenaResult {
@@ -191,115 +192,6 @@ impl fmt::Display for Elo {
             elo => write!(f, "+{elo:.0}"),
         }
     }
-}
-
-/// Shows on the standard error how far the games have come: a bar in a terminal, lines elsewhere.
-#[derive(Debug)]
-pub(crate) struct Progress {
-    shown: Shown,
-    names: [String; 2],
-    language: Language,
-}
-
-#[derive(Debug)]
-enum Shown {
-    Bar(ProgressBar),
-    Lines { last: Instant },
-    Nothing,
-}
-
-impl Progress {
-    /// Progress of this many pairs.
-    pub(crate) fn new(
-        pairs: u64,
-        engines: [&EngineSpec; 2],
-        quiet: bool,
-        language: Language,
-    ) -> Progress {
-        Progress {
-            shown: if quiet {
-                Shown::Nothing
-            } else if io::stderr().is_terminal() {
-                Shown::Bar(bar(pairs))
-            } else {
-                Shown::Lines {
-                    last: Instant::now(),
-                }
-            },
-            names: engines.map(EngineSpec::to_string),
-            language,
-        }
-    }
-
-    /// Another pair was played.
-    pub(crate) fn tell(&mut self, arena: &Arena, standing: &Standing) {
-        /// Lines come no more often than this.
-        const PAUSE: Duration = Duration::from_secs(2);
-        let pair = standing.pairs.count();
-        let text = || {
-            let [first, second] = &self.names;
-            let mut text = summary(standing.pairs, [first, second], self.language);
-            if let Some(sprt) = arena.sprt {
-                let ratio = sprt.log_likelihood_ratio(standing.pairs);
-                text.push_str(&format!(", SPRT {ratio:.2}"));
-            }
-            text
-        };
-        match &mut self.shown {
-            Shown::Bar(bar) => {
-                bar.set_position(pair);
-                bar.set_message(text());
-            }
-            Shown::Lines { last } if last.elapsed() >= PAUSE => {
-                *last = Instant::now();
-                let line = Message::ArenaProgress {
-                    pair,
-                    count: arena.pairs,
-                    text: &text(),
-                };
-                // Whoever does not listen to the progress may still want the result.
-                let _ = writeln!(io::stderr(), "{}", line.say(self.language));
-            }
-            Shown::Lines { .. } | Shown::Nothing => {}
-        }
-    }
-
-    /// Tells of a game that was lost by doing something wrong.
-    pub(crate) fn report(&self, forfeit: &Forfeit) {
-        let line = Message::ArenaForfeit {
-            pair: forfeit.pair + 1,
-            engine: &self.names[forfeit.engine],
-            side: forfeit.side,
-            fault: &forfeit.fault.say(self.language),
-        }
-        .say(self.language);
-        match &self.shown {
-            Shown::Bar(bar) => bar.println(line),
-            Shown::Lines { .. } => {
-                let _ = writeln!(io::stderr(), "{line}");
-            }
-            Shown::Nothing => {}
-        }
-    }
-
-    /// Clears the bar.
-    pub(crate) fn finish(&self) {
-        if let Shown::Bar(bar) = &self.shown {
-            bar.finish_and_clear();
-        }
-    }
-}
-
-/// A bar for a terminal.
-fn bar(pairs: u64) -> ProgressBar {
-    let bar = ProgressBar::new(pairs);
-    if let Ok(style) =
-        ProgressStyle::with_template("{bar:20} {pos}/{len} {elapsed}/{duration} {msg}")
-    {
-        bar.set_style(style);
-    }
-    bar.enable_steady_tick(Duration::from_millis(250));
-    bar
 }
 
 #[cfg(test)]
