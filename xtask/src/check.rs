@@ -187,7 +187,7 @@ fn test(sh: &Shell) -> Result<()> {
 
 /// Runs the conformance vectors alone; the step `test` runs them with everything else.
 pub(crate) fn vectors(sh: &Shell) -> Result<()> {
-    Ok(cmd!(sh, "cargo test --package kamisado --test vectors").run()?)
+    Ok(cmd!(sh, "cargo test --package kamisado --test it vectors::").run()?)
 }
 
 fn docs(sh: &Shell) -> Result<()> {

@@ -1,0 +1,9 @@
+//! The real program, as people and other programs use it.
+
+mod arena;
+mod certificate;
+mod commands;
+mod play;
+mod study;
+mod study_terminal;
+mod ugi;

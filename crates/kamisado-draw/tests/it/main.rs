@@ -1,0 +1,4 @@
+//! What is drawn, seen from outside.
+
+mod palettes;
+mod pictures;

@@ -1,0 +1,10 @@
+//! What the engine promises, seen from outside.
+
+mod certificate;
+mod common;
+mod length;
+mod limits;
+mod player;
+mod puzzles;
+mod review;
+mod solver;

@@ -1,0 +1,4 @@
+//! What the catalogues say, seen from outside.
+
+mod refusals;
+mod story;

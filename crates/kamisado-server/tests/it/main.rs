@@ -1,0 +1,4 @@
+//! A real server, as browsers use it.
+
+mod engine;
+mod pages;
