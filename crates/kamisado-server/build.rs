@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest as _, Sha256};
 
-/// What in `web/` is for developers only.
+/// How the names end of what in `web/` is for developers only.
 const LEFT_OUT: &[&str] = &[
     "node_modules",
     "tests",
@@ -21,6 +21,7 @@ const LEFT_OUT: &[&str] = &[
     "package-lock.json",
     "tsconfig.json",
     "README.md",
+    ".d.ts",
 ];
 
 /// Compressing pictures again gains nothing.
@@ -92,7 +93,9 @@ fn collect(
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let name = path.file_name().and_then(|name| name.to_str());
-        if name.is_none_or(|name| name.starts_with('.') || LEFT_OUT.contains(&name)) {
+        if name.is_none_or(|name| {
+            name.starts_with('.') || LEFT_OUT.iter().any(|end| name.ends_with(end))
+        }) {
             continue;
         }
         if path.is_dir() {

@@ -10,7 +10,16 @@ const DESKTOP = { width: 1280, height: 900 };
 /** Black wins at once by moving his pink tower to the far row, and loses by nearly everything else. */
 const SHORT = "8/3p4/8/8/8/8/3N4/7n b p";
 
-let app, browser, context, page, found;
+/** @type {import("./app.mjs").App} */
+let app;
+/** @type {import("playwright-core").Browser} */
+let browser;
+/** @type {import("playwright-core").BrowserContext} */
+let context;
+/** @type {import("playwright-core").Page} */
+let page;
+/** @type {string[]} */
+let found;
 
 before(async () => {
   app = await start();
@@ -225,10 +234,12 @@ describe("the editor", () => {
     await page.locator("#moves button").first().waitFor();
     await page.click("#edit");
     await page.click("#clear");
+    /** @returns {Promise<[number, number]>} */
     const middle = async (locator) => {
       const { x, y, width, height } = await locator.boundingBox();
       return [x + width / 2, y + height / 2];
     };
+    /** @param {[number, number]} from @param {[number, number]} to */
     const drag = async (from, to) => {
       await page.mouse.move(...from);
       await page.mouse.down();
@@ -253,8 +264,8 @@ describe("the editor", () => {
 
 describe("opening and sharing", () => {
   test("a record is opened with its variations’ main line, and written in every form", async () => {
-    const document = await readFile(new URL("../../docs/record.md", import.meta.url), "utf8");
-    const record = document.split("```text\n")[1].split("```")[0];
+    const text = await readFile(new URL("../../docs/record.md", import.meta.url), "utf8");
+    const record = text.split("```text\n")[1].split("```")[0];
     await open("/en/analyse");
     await paste(record);
     await page.locator("#import:not([open])").waitFor({ state: "attached" });
@@ -266,13 +277,14 @@ describe("opening and sharing", () => {
     await page.locator("#export[open]").waitFor();
     assert.equal(await page.inputValue("#export-text"), record, "nothing of it is lost");
     const decisions = await page.evaluate(() => location.hash.split("d=")[1].replaceAll(".", " "));
-    for (const [form, expected] of [
-      ["kanji", /Notation: kanji/],
-      ["words", /Notation: en/],
-      ["json", /^\{/],
-      ["moves", new RegExp(decisions)],
-      ["position", /^\S+ [bw] \S/],
-    ]) {
+    const forms = {
+      kanji: /Notation: kanji/,
+      words: /Notation: en/,
+      json: /^\{/,
+      moves: new RegExp(decisions),
+      position: /^\S+ [bw] \S/,
+    };
+    for (const [form, expected] of Object.entries(forms)) {
       await page.selectOption("#export-form", form);
       await page.waitForFunction(
         (pattern) => new RegExp(pattern).test(document.querySelector("#export-text").value),
@@ -322,7 +334,11 @@ describe("opening and sharing", () => {
       const body = await answer.body();
       assert.ok(kind === "svg" ? /^<svg/.test(body.toString()) : body.subarray(1, 4).toString() === "PNG");
     }
-    assert.ok(await page.locator("#diagram").evaluate((image) => image.decode().then(() => image.naturalWidth > 0)));
+    assert.ok(
+      await page
+        .locator("#diagram")
+        .evaluate((/** @type {HTMLImageElement} */ image) => image.decode().then(() => image.naturalWidth > 0)),
+    );
   });
 });
 

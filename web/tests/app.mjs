@@ -6,9 +6,15 @@ import { kamisado } from "./programs.mjs";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
+ * @typedef {object} App
+ * @property {string} address without a slash at its end
+ * @property {() => Promise<void>} close
+ */
+
+/**
  * Starts the program with scripts and styles as they are in web/ now.
  * @param {string[]} [options] more arguments of `kamisado serve`
- * @returns {Promise<{ address: string, close: () => Promise<void> }>} the address without a slash at its end
+ * @returns {Promise<App>}
  */
 export async function start(options = ["--assets", `${ROOT}web`]) {
   const program = spawn(kamisado(), ["--lang", "en", "serve", "--port", "0", ...options], {

@@ -4,7 +4,16 @@ import { after, afterEach, before, test } from "node:test";
 import { start } from "./app.mjs";
 import { axe, browse, complaints } from "./support.mjs";
 
-let app, browser, context, page, found;
+/** @type {import("./app.mjs").App} */
+let app;
+/** @type {import("playwright-core").Browser} */
+let browser;
+/** @type {import("playwright-core").BrowserContext} */
+let context;
+/** @type {import("playwright-core").Page} */
+let page;
+/** @type {string[]} */
+let found;
 
 before(async () => {
   [app, browser] = await Promise.all([start(), browse()]);

@@ -9,7 +9,16 @@ const STATES = JSON.parse(await readFile(new URL("states.json", import.meta.url)
 const PAGE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Board</title>
 <script type="module" src="/board/board.js"></script><main><h1>Board</h1><kamisado-board label="The board"></kamisado-board></main></html>`;
 
-let site, browser, context, page, found;
+/** @type {import("./support.mjs").Site} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+/** @type {import("playwright-core").BrowserContext} */
+let context;
+/** @type {import("playwright-core").Page} */
+let page;
+/** @type {string[]} */
+let found;
 
 before(async () => {
   const demo = await readFile(new URL("../board/demo.html", import.meta.url), "utf8");
@@ -38,7 +47,7 @@ async function open(options = {}) {
   await page.evaluate(() => {
     window.board = document.querySelector("kamisado-board");
     window.reports = [];
-    for (const name of ["kamisado-move", "kamisado-square"]) {
+    for (const name of /** @type {const} */ (["kamisado-move", "kamisado-square"])) {
       document.addEventListener(name, ({ type, detail }) => window.reports.push([type, detail]));
     }
   });
@@ -54,13 +63,13 @@ const give = (name, attributes = {}) =>
   );
 const reports = () => page.evaluate(() => window.reports.splice(0));
 const cell = (square) => page.locator(`kamisado-board [data-square="${square}"][role=gridcell]`);
-const focused = () => page.evaluate(() => window.board.shadowRoot.activeElement?.dataset.square);
+const focused = () => page.evaluate(() => window.board.shadowRoot.activeElement?.getAttribute("data-square"));
 const targets = () =>
   page.evaluate(() =>
     [...window.board.shadowRoot.querySelectorAll(".target")].map((target) => target.dataset.square).sort(),
   );
 
-/** The middle of a square on the screen. */
+/** The middle of a square on the screen. @returns {Promise<[number, number]>} */
 async function middle(square) {
   const { x, y, width, height } = await cell(square).boundingBox();
   return [x + width / 2, y + height / 2];
@@ -171,10 +180,10 @@ describe("what is seen", () => {
       '<!doctype html><html lang="en"><title>Early</title><kamisado-board></kamisado-board></html>',
     );
     await page.evaluate(async (state) => {
-      window.board = document.createElement("kamisado-board-later");
+      window.board = /** @type {any} */ (document.createElement("kamisado-board-later"));
       Object.assign(window.board, { state, marks: { a2: { kind: "win", text: "1" } } });
       document.body.append(window.board);
-      const { KamisadoBoard } = await import("/board/board.js");
+      const { KamisadoBoard } = await import(/** @type {any} */ ("/board/board.js"));
       customElements.define("kamisado-board-later", class extends KamisadoBoard {});
     }, STATES.slid);
     assert.equal(await standing("black", "green"), "b7");
@@ -456,8 +465,9 @@ describe("motion", () => {
       const seen = {};
       for (const animation of moving) {
         animation.pause();
-        animation.currentTime = animation.effect.getTiming().duration / 2;
-        const tower = animation.effect.target;
+        const effect = /** @type {KeyframeEffect} */ (animation.effect);
+        animation.currentTime = Number(effect.getTiming().duration) / 2;
+        const tower = effect.target;
         const { left, top, width, height } = tower.querySelector(".body").getBoundingClientRect();
         const [, side, color] = tower.getAttribute("class").split(" ");
         seen[`${side} ${color}`] = window.board.squareAt(left + width / 2, top + height / 2);

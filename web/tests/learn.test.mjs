@@ -8,7 +8,9 @@ const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, heig
 /** A busy machine is slow, and no test is about speed. */
 const PATIENCE = 60_000;
 
+/** @type {import("./app.mjs").App} */
 let app;
+/** @type {import("playwright-core").Browser} */
 let browser;
 
 before(async () => {
@@ -138,18 +140,18 @@ for (const [size, language] of [
 test("a legal move that is not asked for is told kindly and taken back", { timeout: 120_000 }, async () => {
   const { page, complained } = await visit("desktop", "/en/learn/pass");
   await isIn(page, "open");
-  const before = await page.locator("#board").evaluate((board) => board.state.fen);
+  const before = await page.locator("#board").evaluate((/** @type {PageBoard} */ board) => board.state.fen);
   const [{ accepted }] = await tasks(page);
   const wrong = (await offered(page)).find((decision) => !accepted.includes(decision));
   await move(page, wrong);
   await page.locator("#told .note.wrong").waitFor();
   await isIn(page, "open");
-  assert.equal(await page.locator("#board").evaluate((board) => board.state.fen), before);
+  assert.equal(await page.locator("#board").evaluate((/** @type {PageBoard} */ board) => board.state.fen), before);
   assert.equal(await shown(page), 0);
   assert.equal(await page.locator("#next").isVisible(), false);
   // The hint points to the right move, and that still counts.
   await page.locator("#hint").click();
-  const [arrow] = await page.locator("#board").evaluate((board) => board.arrows);
+  const [arrow] = await page.locator("#board").evaluate((/** @type {PageBoard} */ board) => board.arrows);
   assert.ok(accepted.includes(arrow.from + arrow.to));
   await move(page, accepted[0]);
   await isIn(page, "done");

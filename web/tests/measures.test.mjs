@@ -14,7 +14,10 @@ const VIEWS = {
 };
 const KILOBYTE = 1000;
 
-let app, browser;
+/** @type {import("./app.mjs").App} */
+let app;
+/** @type {import("playwright-core").Browser} */
+let browser;
 
 before(async () => {
   [app, browser] = await Promise.all([start([]), browse()]);
@@ -169,7 +172,7 @@ for (const place of PAGES) {
             description: document.querySelector("meta[name=description]")?.content ?? "",
             viewport: document.querySelector("meta[name=viewport]")?.content ?? "",
             alternates: [...document.querySelectorAll("link[rel=alternate][hreflang]")]
-              .map((link) => link.hreflang)
+              .map((link) => link.getAttribute("hreflang"))
               .sort(),
             headings: document.querySelectorAll("h1").length,
             manifest: document.querySelector("link[rel=manifest]") !== null,

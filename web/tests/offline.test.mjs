@@ -4,7 +4,14 @@ import { after, afterEach, before, test } from "node:test";
 import { start } from "./app.mjs";
 import { browse } from "./support.mjs";
 
-let browser, context, page, app;
+/** @type {import("playwright-core").Browser} */
+let browser;
+/** @type {import("playwright-core").BrowserContext} */
+let context;
+/** @type {import("playwright-core").Page} */
+let page;
+/** @type {import("./app.mjs").App} */
+let app;
 
 before(async () => {
   browser = await browse();
@@ -60,12 +67,12 @@ test("a game against the computer goes on without a server", { timeout: 300_000 
   await disconnect();
   await page.goto(`${new URL(page.url()).origin}/en/play?against=computer`);
   const board = page.locator("kamisado-board").first();
-  const decisions = () => board.evaluate((board) => board.state?.decisions?.length ?? 0);
+  const decisions = () => board.evaluate((/** @type {PageBoard} */ board) => board.state?.decisions?.length ?? 0);
   await page.waitForFunction(
     () => Object.keys(document.querySelector("kamisado-board")?.state?.destinations ?? {}).length > 0,
   );
   const before = await decisions();
-  const [from, to] = await board.evaluate(({ state }) => {
+  const [from, to] = await board.evaluate((/** @type {PageBoard} */ { state }) => {
     const [from, [to]] = Object.entries(state.destinations).find(([, squares]) => squares.length > 0);
     return [from, to];
   });
@@ -73,7 +80,7 @@ test("a game against the computer goes on without a server", { timeout: 300_000 
   await board.locator(`[role=gridcell][data-square="${to}"]`).click();
   // The move, and the computer's answer.
   await page.waitForFunction(
-    (before) => (document.querySelector("kamisado-board")?.state?.decisions?.length ?? 0) >= before + 2,
+    (before) => (document.querySelector("#board")?.state?.decisions?.length ?? 0) >= before + 2,
     before,
   );
 });

@@ -8,7 +8,16 @@ import { axe, browse, complaints } from "./support.mjs";
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-let app, browser, context, page, found;
+/** @type {import("./app.mjs").App} */
+let app;
+/** @type {import("playwright-core").Browser} */
+let browser;
+/** @type {import("playwright-core").BrowserContext} */
+let context;
+/** @type {import("playwright-core").Page} */
+let page;
+/** @type {string[]} */
+let found;
 
 before(async () => {
   [app, browser] = await Promise.all([start(), browse()]);
@@ -79,7 +88,7 @@ async function move(text) {
   );
 }
 
-/** A number that looks random and is the same every time. */
+/** Numbers that look random and are the same every time. @returns {Generator<number, never>} */
 function* lots(seed) {
   for (;;) {
     seed = (seed * 1103515245 + 12345) % 2147483648;
@@ -87,7 +96,10 @@ function* lots(seed) {
   }
 }
 
-/** Presses whatever is due until the match is over, or until something says that it is enough. */
+/**
+ * Presses whatever is due until the match is over, or until something says that it is enough.
+ * @param {{ seed?: number, enough?: (what?: string) => boolean | Promise<boolean> }} [how]
+ */
 async function playOn({ seed = 7, enough = () => false } = {}) {
   const lot = lots(seed);
   for (;;) {

@@ -9,7 +9,16 @@ import { axe, browse, complaints } from "./support.mjs";
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-let app, browser, context, page, found;
+/** @type {import("./app.mjs").App} */
+let app;
+/** @type {import("playwright-core").Browser} */
+let browser;
+/** @type {import("playwright-core").BrowserContext} */
+let context;
+/** @type {import("playwright-core").Page} */
+let page;
+/** @type {string[]} */
+let found;
 
 before(async () => {
   [app, browser] = await Promise.all([start(), browse()]);
@@ -154,7 +163,7 @@ describe("the trainer", () => {
       await page.getByRole("button", { name: "Next puzzle" }).click();
     }
     assert.equal(await page.locator('[data-solved="2"]').textContent(), "2");
-    assert.equal(await page.locator("#grade-2").evaluate((bar) => bar.value), 2);
+    assert.equal(await page.locator("#grade-2").evaluate((/** @type {HTMLProgressElement} */ bar) => bar.value), 2);
     assert.equal(await figure("longest"), 2);
   });
 
@@ -202,7 +211,9 @@ describe("the trainer", () => {
 
   test("the position can be taken to the analysis", async () => {
     await open("/en/puzzles?number=300");
-    const address = new URL(await page.locator("#analyse").evaluate((link) => link.href));
+    const address = new URL(
+      await page.locator("#analyse").evaluate((/** @type {HTMLAnchorElement} */ link) => link.href),
+    );
     assert.equal(address.pathname, "/en/analyse");
     assert.equal(JSON.parse(address.searchParams.get("from")).fen, ask("puzzle 300").fen);
   });

@@ -62,17 +62,19 @@ const moments = Array.from({ length: GAME.length + 1 }, (_, count) => state("sin
 const [{ colors }] = moments;
 const watched = moments.map(({ towers, active, events }) => ({ towers, active, events }));
 
-const write = (path, lines, [open, close]) =>
+const write = (path, lines, open, close) =>
   writeFileSync(new URL(path, import.meta.url), `${open}\n${lines.map((line) => `  ${line}`).join(",\n")}\n${close}\n`);
 write(
   "states.json",
   Object.entries(states).map(([name, state]) => `${JSON.stringify(name)}: ${JSON.stringify(state)}`),
-  "{}",
+  "{",
+  "}",
 );
 write(
   "../board/demo.json",
   story.map((state) => JSON.stringify(state)),
-  "[]",
+  "[",
+  "]",
 );
 writeFileSync(
   new URL("../home-game.json", import.meta.url),

@@ -17,7 +17,16 @@ const LOST = {
 };
 const ADDRESS = `/review?from=${encodeURIComponent(JSON.stringify(LOST))}`;
 
-let app, browser, context, page, found;
+/** @type {import("./app.mjs").App} */
+let app;
+/** @type {import("playwright-core").Browser} */
+let browser;
+/** @type {import("playwright-core").BrowserContext} */
+let context;
+/** @type {import("playwright-core").Page} */
+let page;
+/** @type {string[]} */
+let found;
 
 before(async () => {
   app = await start();

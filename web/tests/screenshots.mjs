@@ -53,7 +53,7 @@ let count = 0;
 for (const [name, { path, until }] of Object.entries(PAGES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const [view, options] of Object.entries(VIEWS)) {
-    for (const colorScheme of ["light", "dark"]) {
+    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       const context = await browser.newContext({
         ...options,
         colorScheme,

@@ -36,6 +36,8 @@ export function browse() {
   });
 }
 
+/** @typedef {Awaited<ReturnType<typeof serve>>} Site */
+
 /**
  * Serves the files of web/ on a free port of this machine, and the given pages.
  * @param {Record<string, string>} pages HTML by path
@@ -52,9 +54,10 @@ export async function serve(pages) {
       response.writeHead(path === "/favicon.ico" ? 204 : 404).end();
     }
   });
-  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  await new Promise((listening) => server.listen(0, "127.0.0.1", () => listening(null)));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   return {
-    address: `http://127.0.0.1:${server.address().port}`,
+    address: `http://127.0.0.1:${port}`,
     close: () =>
       new Promise((closed) => {
         server.close(closed);

@@ -4,7 +4,14 @@ import { after, before, test } from "node:test";
 import { start } from "./app.mjs";
 import { browse, complaints } from "./support.mjs";
 
-let app, browser, page, found;
+/** @type {import("./app.mjs").App} */
+let app;
+/** @type {import("playwright-core").Browser} */
+let browser;
+/** @type {import("playwright-core").Page} */
+let page;
+/** @type {string[]} */
+let found;
 
 before(async () => {
   [app, browser] = await Promise.all([start([]), browse()]);

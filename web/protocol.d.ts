@@ -1,0 +1,207 @@
+// The JSON of the line protocol, as docs/link.md describes it.
+
+export type Side = "black" | "white";
+export type BySide<T> = Record<Side, T>;
+export type Color = "brown" | "green" | "red" | "yellow" | "pink" | "purple" | "blue" | "orange";
+export type Fill = "left" | "right";
+export type Verdict = "points" | "resignation" | "time";
+export interface Tower {
+  side: Side;
+  color: Color;
+}
+export interface PlacedTower extends Tower {
+  square: string;
+  teeth: number;
+}
+export interface Active {
+  color: Color;
+  square: string;
+}
+export interface MatchResult {
+  winner: Side;
+  verdict: Verdict;
+}
+
+/** What happened, with the sentence that tells it. */
+export type Told = { sentence: string } & (
+  | { event: "lined-up"; side: Side; line_up: string }
+  | { event: "filled"; side: Side; fill: Fill }
+  | { event: "round-began"; round: number; challenger: Side; line_ups: BySide<string> | null }
+  | { event: "slid"; tower: Tower; move: string; color: Color }
+  | { event: "pushed"; tower: Tower; move: string; pushed: { tower: Tower; from: string; to: string }[]; color: Color }
+  | { event: "passed"; pass: { tower: Tower; square: string }; color: Color }
+  | { event: "turn"; side: Side; active: [Color, string] | null }
+  | { event: "round-won"; winner: Side; reason: "home-row" | "deadlock"; tower: Color }
+  | { event: "grew"; tower: Tower; teeth: number }
+  | { event: "scored"; side: Side; points: number; score: BySide<number> }
+  | { event: "fill-due"; side: Side }
+  | { event: "line-up-due"; side: Side }
+  | { event: "match-won"; winner: Side; verdict: Verdict; score: BySide<number> }
+);
+
+/** The reply to `state`. */
+export interface State {
+  match: string;
+  target: number;
+  setup: string;
+  mirrored: boolean;
+  language: string;
+  phase: "line-up" | "move" | "fill" | "over";
+  side: Side | null;
+  due: string;
+  round: number;
+  fen: string;
+  colors: Color[][];
+  towers: PlacedTower[];
+  names: Record<string, string>;
+  active: Active | null;
+  cap: number | null;
+  legal: string[];
+  legal_words: string[];
+  destinations: Record<string, string[]>;
+  pushes: string[];
+  line_up_choices: string[];
+  previews: Record<Fill, Preview> | null;
+  decisions: string[];
+  events: Told[];
+  score: BySide<number>;
+  teeth: BySide<number[]>;
+  line_ups: BySide<string> | null;
+  result: MatchResult | null;
+}
+export interface Preview {
+  fen: string;
+  towers: PlacedTower[];
+  line_ups: BySide<string> | null;
+}
+
+/** The reply to `story`. */
+export interface Story {
+  language: string;
+  fen: string;
+  events: Told[];
+  decisions: Taken[];
+  end: Told[];
+}
+export interface Taken {
+  index: number;
+  round: number;
+  side: Side;
+  decision: string;
+  entries: Entry[];
+  events: Told[];
+  fen: string;
+  score: BySide<number>;
+}
+export interface Entry {
+  kind: "move" | "pushed" | "pass";
+  side: Side;
+  row: number;
+  tower: Color;
+  arrow: string | null;
+  squares: number;
+  onto: Color;
+  ascii: string;
+  kanji: string;
+  words: string;
+}
+
+export interface Note {
+  comment?: string;
+  spent_ms?: number;
+}
+export interface Remarks {
+  tags: Record<string, string>;
+  comment: string;
+  notes: Record<string, Note>;
+}
+/** The reply to `read`. */
+export interface Reading {
+  source: "record" | "position" | "moves";
+  match: string;
+  setup: string;
+  mirrored: boolean;
+  fen: string | null;
+  decisions: string[];
+  result: MatchResult | null;
+  remarks: Remarks;
+}
+/** The reply to `write`. */
+export interface Written {
+  form: string;
+  text: string;
+}
+
+/** The replies to `review`. */
+export type Reviewing = ({ kind: "decision" } & Judged) | ({ kind: "summary" } & Summary);
+export interface Standing {
+  winner: Side | null;
+  ease: number | null;
+  height: number;
+}
+export interface Judged {
+  index: number;
+  round: number;
+  side: Side;
+  decision: string;
+  words: string;
+  judgement: "kept" | "threw-away" | "lost" | "open";
+  forced: boolean;
+  legal: number | null;
+  open: number | null;
+  winning: { decision: string; words: string }[];
+  before: Side | null;
+  after: Standing;
+  sentence: string;
+  better: string | null;
+}
+export interface Summary {
+  complete: boolean;
+  rounds: {
+    round: number;
+    start: Standing;
+    winner: Side | null;
+    turning_points: number[];
+    turning_point: number | null;
+  }[];
+  turning_point: number | null;
+  sentences: string[];
+}
+
+/** The replies to `puzzle`. */
+export interface PuzzleTask {
+  kind: "task";
+  number: number;
+  grade: number;
+  grade_name: string;
+  fen: string;
+  side: Side;
+  length: number;
+  themes: ("push" | "pass" | "deadlock")[];
+  title: string;
+  sentence: string;
+}
+export interface PuzzleVerdict {
+  kind: "verdict";
+  number: number;
+  verdict: "solved" | "right" | "wrong" | "open";
+  replies: string[];
+  sentence: string;
+}
+export interface PuzzleSolution {
+  kind: "solution";
+  number: number;
+  moves: string[];
+  words: string[];
+  sentence: string;
+}
+
+/** The reply to `check`. */
+export interface Checked {
+  ok: boolean;
+  sentence: string;
+  problems: { sentence: string; squares: string[] }[];
+  fen: string | null;
+  towers: PlacedTower[];
+  names: Record<string, string>;
+}
