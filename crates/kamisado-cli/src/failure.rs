@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use kamisado::Language;
 use kamisado_i18n::Explain as _;
 
-/// Why a command came to no good end. The numbers are the exit codes.
+/// Why a command failed. The numbers are the exit codes.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// 1: the command did what it was asked, and the answer is no.
@@ -21,7 +21,7 @@ pub(crate) enum Failure {
         advice: String,
     },
     /// 0: whoever read the output has stopped reading.
-    NobodyListens,
+    BrokenPipe,
 }
 
 impl Failure {
@@ -44,7 +44,7 @@ impl Failure {
                 error,
                 advice,
             },
-            Failure::NobodyListens => Failure::NobodyListens,
+            Failure::BrokenPipe => Failure::BrokenPipe,
         }
     }
 
@@ -68,7 +68,7 @@ impl Failure {
                 let told = format!("{place}{} {advice}", error.explain(language));
                 Some(told.trim_end().to_owned())
             }
-            Failure::NobodyListens => None,
+            Failure::BrokenPipe => None,
         }
     }
 
@@ -78,7 +78,7 @@ impl Failure {
             Failure::No(_) => 1,
             Failure::Wrong(_) => 2,
             Failure::Io { .. } => 3,
-            Failure::NobodyListens => 0,
+            Failure::BrokenPipe => 0,
         };
         let Some(what) = self.tell(language) else {
             return ExitCode::from(code);
@@ -92,7 +92,7 @@ impl Failure {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
-            io::ErrorKind::BrokenPipe => Failure::NobodyListens,
+            io::ErrorKind::BrokenPipe => Failure::BrokenPipe,
             _ => Failure::Io {
                 place: String::new(),
                 error,

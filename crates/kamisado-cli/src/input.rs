@@ -13,7 +13,7 @@ use kamisado::{
 use kamisado_i18n::{Explain as _, Message};
 
 use crate::failure::Failure;
-use crate::play::storage;
+use crate::storage::matches;
 
 /// The argument that stands for the standard input.
 const STDIN: &str = "-";
@@ -219,7 +219,7 @@ pub(crate) fn usual_match() -> String {
     if !io::stdin().is_terminal() {
         return STDIN.to_owned();
     }
-    let last = storage::folder().and_then(|folder| storage::last(&folder));
+    let last = matches::folder().and_then(|folder| matches::last(&folder));
     last.map_or_else(String::new, |file| file.display().to_string())
 }
 

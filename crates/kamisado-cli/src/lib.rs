@@ -10,9 +10,9 @@ mod help;
 mod input;
 mod looks;
 mod output;
-#[cfg(test)]
-mod picture;
 mod play;
+mod screen;
+mod storage;
 mod study;
 
 use std::ffi::OsString;

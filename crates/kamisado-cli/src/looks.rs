@@ -3,42 +3,42 @@
 use clap::ValueEnum;
 use kamisado_draw::{Palette, Symbols};
 
-use crate::play::theme::{Depth, Theme};
+use crate::screen::theme::{Depth, Theme};
 
-/// The signs that name colours.
+/// The symbols that name colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Signs {
+pub(crate) enum SymbolsName {
     Letters,
     Kanji,
     None,
 }
 
-impl From<Signs> for Symbols {
-    fn from(signs: Signs) -> Symbols {
-        match signs {
-            Signs::Letters => Symbols::Letters,
-            Signs::Kanji => Symbols::Kanji,
-            Signs::None => Symbols::Off,
+impl From<SymbolsName> for Symbols {
+    fn from(name: SymbolsName) -> Symbols {
+        match name {
+            SymbolsName::Letters => Symbols::Letters,
+            SymbolsName::Kanji => Symbols::Kanji,
+            SymbolsName::None => Symbols::Off,
         }
     }
 }
 
-/// The palettes, named after the eyes they are for.
+/// The palettes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Eyes {
+pub(crate) enum PaletteName {
     Classic,
     Deuteranopia,
     Protanopia,
     Tritanopia,
 }
 
-impl From<Eyes> for Palette {
-    fn from(eyes: Eyes) -> Palette {
-        match eyes {
-            Eyes::Classic => Palette::Classic,
-            Eyes::Deuteranopia => Palette::Deuteranopia,
-            Eyes::Protanopia => Palette::Protanopia,
-            Eyes::Tritanopia => Palette::Tritanopia,
+impl From<PaletteName> for Palette {
+    fn from(name: PaletteName) -> Palette {
+        match name {
+            PaletteName::Classic => Palette::Classic,
+            PaletteName::Deuteranopia => Palette::Deuteranopia,
+            PaletteName::Protanopia => Palette::Protanopia,
+            PaletteName::Tritanopia => Palette::Tritanopia,
         }
     }
 }
@@ -47,12 +47,12 @@ impl From<Eyes> for Palette {
 #[derive(Debug, clap::Args)]
 pub(crate) struct ScreenLooks {
     /// The signs on squares and towers
-    #[arg(long, value_enum, default_value_t = Signs::Letters)]
-    pub(crate) symbols: Signs,
+    #[arg(long, value_enum, default_value_t = SymbolsName::Letters)]
+    pub(crate) symbols: SymbolsName,
 
     /// The colours, for all kinds of eyes
-    #[arg(long, value_enum, default_value_t = Eyes::Classic)]
-    palette: Eyes,
+    #[arg(long, value_enum, default_value_t = PaletteName::Classic)]
+    palette: PaletteName,
 
     /// How many colours the terminal has; without it, what the environment says
     #[arg(long, value_enum)]

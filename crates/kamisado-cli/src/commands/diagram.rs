@@ -10,7 +10,7 @@ use kamisado_i18n::{Message, tell};
 
 use crate::failure::Failure;
 use crate::input::{At, Source};
-use crate::looks::{Eyes, Signs};
+use crate::looks::{PaletteName, SymbolsName};
 use crate::output::Output;
 use crate::study::scenes::{Scene, scenes};
 
@@ -51,16 +51,16 @@ pub(crate) struct Arguments {
     width: u32,
 
     /// The signs that name the colours of the squares
-    #[arg(long, value_enum, default_value_t = Signs::None)]
-    symbols: Signs,
+    #[arg(long, value_enum, default_value_t = SymbolsName::None)]
+    symbols: SymbolsName,
 
     /// The signs that name the colours of the towers; without it, as on the squares, or else kanji
     #[arg(long, value_enum)]
-    tower_symbols: Option<Signs>,
+    tower_symbols: Option<SymbolsName>,
 
     /// The colours, for all kinds of eyes
-    #[arg(long, value_enum, default_value_t = Eyes::Classic)]
-    palette: Eyes,
+    #[arg(long, value_enum, default_value_t = PaletteName::Classic)]
+    palette: PaletteName,
 
     /// For dark pages
     #[arg(long)]

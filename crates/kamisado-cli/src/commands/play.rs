@@ -8,10 +8,11 @@ use kamisado_i18n::{Explain as _, Message};
 use crate::failure::Failure;
 use crate::looks::ScreenLooks;
 use crate::play::app::App;
+use crate::play::event_loop;
+use crate::play::new_match::Agreement;
 use crate::play::session::{self, Seat, Session, TimeControl};
-use crate::play::setup::Agreement;
-use crate::play::storage;
-use crate::play::terminal::{self, Keeper};
+use crate::storage::keeper::Keeper;
+use crate::storage::matches;
 
 /// Plays in the terminal: two people, against the computer, or the computer against itself
 #[derive(Debug, clap::Args)]
@@ -82,18 +83,18 @@ impl Arguments {
             })
         });
         let mut keeper = Keeper {
-            folder: storage::folder(),
+            folder: matches::folder(),
             named: self.file.clone(),
             file: None,
             aside: None,
         };
         let mut kept = None;
         if let Some(file) = self.file.as_deref().filter(|file| file.exists()) {
-            kept = Some(storage::load(file, language)?);
+            kept = Some(matches::load(file, language)?);
             keeper.aside = Some(file.to_owned());
         } else if self.file.is_none()
             && let Some((file, record)) =
-                keeper.folder.as_deref().and_then(storage::last_unfinished)
+                keeper.folder.as_deref().and_then(matches::last_unfinished)
         {
             kept = Some(record);
             keeper.aside = Some(file);
@@ -106,11 +107,11 @@ impl Arguments {
             let mut app = App::new(language, theme, seed, None);
             keeper.file = keeper.aside.take();
             app.resume(record);
-            return terminal::run(app, keeper, seed);
+            return event_loop::run(app, keeper, seed);
         }
         if !self.names_a_match() {
             let app = App::new(language, theme, seed, kept);
-            return terminal::run(app, keeper, seed);
+            return event_loop::run(app, keeper, seed);
         }
         let Agreement {
             rules,
@@ -123,7 +124,7 @@ impl Arguments {
         keeper.begin();
         let mut app = App::new(language, theme, seed, kept);
         app.sit_down(Session::new(game, seats, clock, seed, Duration::ZERO));
-        terminal::run(app, keeper, seed)
+        event_loop::run(app, keeper, seed)
     }
 
     /// Whether enough is said to begin without asking.

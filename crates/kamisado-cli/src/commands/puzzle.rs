@@ -12,9 +12,9 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::looks::ScreenLooks;
 use crate::output::Output;
-use crate::study::progress::{self, Ending, Progress};
+use crate::screen::terminal;
+use crate::storage::progress::{self, Ending, Progress};
 use crate::study::puzzle::{Training, refuted, solution, task};
-use crate::study::screen;
 use crate::study::trainer::{Trainer, Verdict};
 
 /// Solves puzzles: positions in which exactly one move wins
@@ -180,7 +180,7 @@ impl Arguments {
         }
         let theme = self.looks.theme();
         match Training::new(number, self.grade, progress, file, theme, language) {
-            Some(mut training) => screen::run(&mut training),
+            Some(mut training) => terminal::show(&mut training),
             None => Ok(()),
         }
     }

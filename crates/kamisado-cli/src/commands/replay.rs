@@ -8,9 +8,9 @@ use crate::failure::Failure;
 use crate::input::{At, Source, usual_match};
 use crate::looks::ScreenLooks;
 use crate::output::Output;
+use crate::screen::terminal;
 use crate::study::replay::Replay;
 use crate::study::scenes::{Scene, scenes};
-use crate::study::screen;
 
 /// Steps through a match on the screen, or prints all that happens in it
 #[derive(Debug, clap::Args)]
@@ -78,7 +78,7 @@ impl Arguments {
             if self.flip {
                 replay.flip();
             }
-            return screen::run(&mut replay);
+            return terminal::show(&mut replay);
         }
         for (number, scene) in scenes(&record).iter().enumerate() {
             if at.is_some_and(|at| at != number) {

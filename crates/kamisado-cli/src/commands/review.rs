@@ -12,7 +12,7 @@ use crate::engine::Effort;
 use crate::failure::Failure;
 use crate::input::{Source, usual_match};
 use crate::output::Output;
-use crate::play::text;
+use crate::screen::text;
 use crate::study::scenes::{Scene, scenes};
 
 /// Looks at a match again: what every decision kept or threw away, what would have won, and where it turned

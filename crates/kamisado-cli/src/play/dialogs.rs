@@ -1,4 +1,4 @@
-//! Windows in front of the table: the commands, the help and the questions.
+//! Windows in front of the game: the commands, the help and the questions.
 
 use kamisado_i18n::Message;
 use ratatui::Frame;
@@ -7,12 +7,10 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Widget as _};
 
-use super::layout::middle;
-use super::sidebar::draw;
-use super::table::{Command, Dialog, Question, Table};
-use super::text;
-
-const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
+use super::game_screen::{Command, Dialog, GameScreen, Question};
+use crate::screen::layout::middle;
+use crate::screen::lines::{BOLD, draw};
+use crate::screen::text;
 
 /// The commands with their keys and names, in the order of the window.
 pub(crate) const COMMANDS: [(Command, &str, Message<'static>); 12] = [
@@ -44,13 +42,13 @@ const KEYS: [(&str, Message<'static>); 6] = [
 ];
 
 /// Draws the window that is open.
-pub(crate) fn render(frame: &mut Frame<'_>, table: &Table, dialog: &Dialog) {
+pub(crate) fn render(frame: &mut Frame<'_>, screen: &GameScreen, dialog: &Dialog) {
     let area = frame.area();
     match dialog {
         Dialog::Commands(cursor) => {
-            let window = commands_window(area, table);
+            let window = commands_window(area, screen);
             open(frame, window, "Kamisado");
-            let lines = command_lines(table, Some(*cursor));
+            let lines = command_lines(screen, Some(*cursor));
             let first = first_command(window, *cursor);
             draw(
                 frame,
@@ -58,62 +56,72 @@ pub(crate) fn render(frame: &mut Frame<'_>, table: &Table, dialog: &Dialog) {
                 lines.into_iter().skip(first).collect(),
             );
         }
-        Dialog::Help(first) => help(frame, table, *first),
+        Dialog::Help(first) => help(frame, screen, *first),
         Dialog::Review(told) => {
             let width = usize::from(area.width.min(60)).saturating_sub(4);
             let lines = told.iter().flat_map(|sentence| text::wrap(sentence, width));
             let lines: Vec<Line<'static>> = lines.map(Line::raw).collect();
             let window = middle(area, columns(width + 4), columns(lines.len() + 2));
-            open(frame, window, &table.say(Message::ReviewTitle));
+            open(frame, window, &screen.say(Message::ReviewTitle));
             draw(frame, inside(window), lines);
         }
         Dialog::Ask(question, answer) => {
-            let asked = asked(table, question);
+            let asked = asked(screen, question);
             let window = question_window(area, &asked);
             open(frame, window, "Kamisado");
             draw(
                 frame,
                 inside(window),
-                question_lines(table, &asked, window, *answer),
+                question_lines(screen, &asked, window, *answer),
             );
         }
         Dialog::Save(name) => {
             let width = usize::from(area.width.min(54)).saturating_sub(4);
-            let asked = text::wrap(&table.say(Message::PromptSave), width);
+            let asked = text::wrap(&screen.say(Message::PromptSave), width);
             let mut lines: Vec<Line<'static>> = asked.into_iter().map(Line::raw).collect();
             // Of a long name the end is what is being typed.
             let shown = text::end(name, width.saturating_sub(1));
             lines.push(Line::styled(format!("{shown}▏"), BOLD));
             let window = middle(area, columns(width + 4), columns(lines.len() + 2));
-            open(frame, window, &table.say(Message::ActionSave));
+            open(frame, window, &screen.say(Message::ActionSave));
             draw(frame, inside(window), lines);
         }
     }
 }
 
 /// A question in words.
-pub(crate) fn asked(table: &Table, question: &Question) -> String {
+pub(crate) fn asked(screen: &GameScreen, question: &Question) -> String {
     match question {
-        Question::Resign => table.say(Message::PromptResign),
-        Question::Rematch => table.say(Message::PromptRematch),
+        Question::Resign => screen.say(Message::PromptResign),
+        Question::Rematch => screen.say(Message::PromptRematch),
         Question::Overwrite(path) => {
             let path = &path.display().to_string();
-            table.say(Message::PromptOverwrite { path })
+            screen.say(Message::PromptOverwrite { path })
         }
-        Question::Quit => table.say(Message::PromptQuit),
+        Question::Quit => screen.say(Message::PromptQuit),
     }
 }
 
 /// The command at a place of the screen, while their window is open.
-pub(crate) fn command_at(area: Rect, table: &Table, cursor: usize, at: Position) -> Option<usize> {
-    let window = commands_window(area, table);
+pub(crate) fn command_at(
+    area: Rect,
+    screen: &GameScreen,
+    cursor: usize,
+    at: Position,
+) -> Option<usize> {
+    let window = commands_window(area, screen);
     let place = inside(window);
     let row = usize::from(at.y.checked_sub(place.y)?) + first_command(window, cursor);
     (place.contains(at) && row < COMMANDS.len()).then_some(row)
 }
 
 /// The answer at a place of the screen, while a question is asked.
-pub(crate) fn answer_at(area: Rect, table: &Table, asked: &str, at: Position) -> Option<bool> {
+pub(crate) fn answer_at(
+    area: Rect,
+    screen: &GameScreen,
+    asked: &str,
+    at: Position,
+) -> Option<bool> {
     let window = question_window(area, asked);
     let place = inside(window);
     let rows = columns(text::wrap(asked, place.width.into()).len() + 1);
@@ -121,8 +129,8 @@ pub(crate) fn answer_at(area: Rect, table: &Table, asked: &str, at: Position) ->
         return None;
     }
     let column = usize::from(at.x - place.x);
-    let yes = text::width(&answer(table, Message::AnswerYes));
-    let no = text::width(&answer(table, Message::AnswerNo));
+    let yes = text::width(&answer(screen, Message::AnswerYes));
+    let no = text::width(&answer(screen, Message::AnswerNo));
     if column < yes {
         Some(true)
     } else {
@@ -157,20 +165,20 @@ fn open(frame: &mut Frame<'_>, window: Rect, title: &str) {
     block.render(window, frame.buffer_mut());
 }
 
-fn command_lines(table: &Table, cursor: Option<usize>) -> Vec<Line<'static>> {
+fn command_lines(screen: &GameScreen, cursor: Option<usize>) -> Vec<Line<'static>> {
     let lines = COMMANDS.iter().enumerate().map(|(index, (_, key, name))| {
         let style = if cursor == Some(index) {
             BOLD.add_modifier(Modifier::REVERSED)
         } else {
             Style::new()
         };
-        Line::styled(format!(" {key:<9}{} ", table.say(*name)), style)
+        Line::styled(format!(" {key:<9}{} ", screen.say(*name)), style)
     });
     lines.collect()
 }
 
-fn commands_window(area: Rect, table: &Table) -> Rect {
-    let lines = command_lines(table, None);
+fn commands_window(area: Rect, screen: &GameScreen) -> Rect {
+    let lines = command_lines(screen, None);
     let width = lines.iter().map(Line::width).max().unwrap_or(0);
     middle(area, columns(width + 4), columns(lines.len() + 2))
 }
@@ -178,9 +186,9 @@ fn commands_window(area: Rect, table: &Table) -> Rect {
 /// The columns that keys take in the help.
 const KEY: usize = 10;
 
-fn help_lines(table: &Table, width: usize) -> Vec<Line<'static>> {
+fn help_lines(screen: &GameScreen, width: usize) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> = Vec::new();
-    for line in text::wrap(&table.say(Message::HelpGoal), width) {
+    for line in text::wrap(&screen.say(Message::HelpGoal), width) {
         lines.push(Line::raw(line));
     }
     lines.push(Line::default());
@@ -192,7 +200,7 @@ fn help_lines(table: &Table, width: usize) -> Vec<Line<'static>> {
     };
     let commands = COMMANDS.map(|(_, key, name)| (key, name));
     for (key, name) in KEYS.into_iter().chain(commands) {
-        let mut name = text::wrap(&table.say(name), width.saturating_sub(KEY)).into_iter();
+        let mut name = text::wrap(&screen.say(name), width.saturating_sub(KEY)).into_iter();
         lines.push(row(key, name.next().unwrap_or_default()));
         lines.extend(name.map(|more| row("", more)));
     }
@@ -202,23 +210,23 @@ fn help_lines(table: &Table, width: usize) -> Vec<Line<'static>> {
 /// The widest that the help gets.
 const HELP: u16 = 64;
 
-fn help_window(area: Rect, table: &Table) -> (Rect, Vec<Line<'static>>) {
+fn help_window(area: Rect, screen: &GameScreen) -> (Rect, Vec<Line<'static>>) {
     let width = area.width.min(HELP);
-    let lines = help_lines(table, usize::from(width.saturating_sub(4)));
+    let lines = help_lines(screen, usize::from(width.saturating_sub(4)));
     (middle(area, width, columns(lines.len() + 2)), lines)
 }
 
 /// The last line that the help can begin with and still fill its window.
-pub(crate) fn last_help_line(area: Rect, table: &Table) -> usize {
-    let (window, lines) = help_window(area, table);
+pub(crate) fn last_help_line(area: Rect, screen: &GameScreen) -> usize {
+    let (window, lines) = help_window(area, screen);
     lines.len().saturating_sub(inside(window).height.into())
 }
 
-fn help(frame: &mut Frame<'_>, table: &Table, first: usize) {
+fn help(frame: &mut Frame<'_>, screen: &GameScreen, first: usize) {
     let area = frame.area();
-    let (window, lines) = help_window(area, table);
-    open(frame, window, &table.say(Message::HelpTitle));
-    let last = last_help_line(area, table);
+    let (window, lines) = help_window(area, screen);
+    open(frame, window, &screen.say(Message::HelpTitle));
+    let last = last_help_line(area, screen);
     let first = first.min(last);
     draw(
         frame,
@@ -241,8 +249,8 @@ fn help(frame: &mut Frame<'_>, table: &Table, first: usize) {
 /// The columns between yes and no.
 const GAP: usize = 3;
 
-fn answer(table: &Table, name: Message<'_>) -> String {
-    format!("  {}  ", table.say(name))
+fn answer(screen: &GameScreen, name: Message<'_>) -> String {
+    format!("  {}  ", screen.say(name))
 }
 
 fn question_window(area: Rect, asked: &str) -> Rect {
@@ -251,7 +259,7 @@ fn question_window(area: Rect, asked: &str) -> Rect {
     middle(area, width, columns(rows + 4))
 }
 
-fn question_lines(table: &Table, asked: &str, window: Rect, yes: bool) -> Vec<Line<'static>> {
+fn question_lines(screen: &GameScreen, asked: &str, window: Rect, yes: bool) -> Vec<Line<'static>> {
     let width = usize::from(inside(window).width);
     let mut lines: Vec<Line<'static>> = Vec::new();
     lines.extend(text::wrap(asked, width).into_iter().map(Line::raw));
@@ -262,7 +270,7 @@ fn question_lines(table: &Table, asked: &str, window: Rect, yes: bool) -> Vec<Li
         } else {
             Style::new()
         };
-        Span::styled(answer(table, name), style)
+        Span::styled(answer(screen, name), style)
     };
     lines.push(Line::from(vec![
         choice(Message::AnswerYes, yes),

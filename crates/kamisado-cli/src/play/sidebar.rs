@@ -7,13 +7,11 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
+use super::game_screen::GameScreen;
 use super::session::Seat;
-use super::table::Table;
-use super::text;
-use super::theme::Theme;
-
-const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
-const DIM: Style = Style::new().add_modifier(Modifier::DIM);
+use crate::screen::lines::{BOLD, DIM, draw};
+use crate::screen::text;
+use crate::screen::theme::Theme;
 
 /// The most rows of the score sheet to show.
 const SHEET_ROWS: usize = 9;
@@ -24,7 +22,7 @@ const ROWS_FOR_SHEET: u16 = 16;
 /// Draws the whole panel.
 pub(crate) fn render(
     frame: &mut Frame<'_>,
-    table: &Table,
+    screen: &GameScreen,
     theme: &Theme,
     area: Rect,
     beside: bool,
@@ -32,35 +30,35 @@ pub(crate) fn render(
     let columns = usize::from(area.width);
     let mut lines = Vec::new();
     if beside {
-        lines.push(heading(table, columns));
+        lines.push(heading(screen, columns));
         lines.push(Line::default());
-        let sides = if table.flipped {
+        let sides = if screen.flipped {
             [Side::Black, Side::White]
         } else {
             [Side::White, Side::Black]
         };
-        lines.extend(sides.map(|side| player(table, theme, side, columns)));
+        lines.extend(sides.map(|side| player(screen, theme, side, columns)));
         lines.push(Line::default());
     } else {
-        lines.push(score_line(table));
+        lines.push(score_line(screen));
     }
     let top = u16::try_from(lines.len()).unwrap_or(u16::MAX);
     draw(frame, area, lines);
     let rest = below(area, top);
-    if table
+    if screen
         .session
         .due_here()
         .is_some_and(|due| !matches!(due, Due::Move(_)))
         && beside
     {
-        decision(frame, table, theme, rest);
+        decision(frame, screen, theme, rest);
         return;
     }
     if !beside && rest.height < ROWS_FOR_SHEET {
-        draw(frame, rest, story(table, columns, rest.height.into()));
+        draw(frame, rest, story(screen, columns, rest.height.into()));
         return;
     }
-    let sheet = score_sheet(table, theme, columns);
+    let sheet = score_sheet(screen, theme, columns);
     let sheet_height = u16::try_from(sheet.len()).unwrap_or(0);
     let story_height = rest
         .height
@@ -70,7 +68,7 @@ pub(crate) fn render(
         height: story_height,
         ..rest
     };
-    draw(frame, place, story(table, columns, story_height.into()));
+    draw(frame, place, story(screen, columns, story_height.into()));
     draw(frame, below(rest, story_height + 1), sheet);
 }
 
@@ -84,25 +82,17 @@ fn below(area: Rect, rows: u16) -> Rect {
     }
 }
 
-/// Draws lines from the top of an area, as many as fit.
-pub(crate) fn draw(frame: &mut Frame<'_>, area: Rect, lines: Vec<Line<'_>>) {
-    let area = area.intersection(frame.area());
-    for (line, y) in lines.into_iter().zip(area.y..area.bottom()) {
-        frame.buffer_mut().set_line(area.x, y, &line, area.width);
-    }
-}
-
 /// What is played; on a narrow screen the points give way first.
-fn heading(table: &Table, columns: usize) -> Line<'static> {
-    let game = table.game();
+fn heading(screen: &GameScreen, columns: usize) -> Line<'static> {
+    let game = screen.game();
     let kind = game.rules().kind;
-    let name = table.say(Message::KindName { kind });
+    let name = screen.say(Message::KindName { kind });
     let mut parts = Vec::new();
     if kind != MatchKind::Single {
         let count = kind.target().into();
         let round = game.rounds().len().max(1);
-        parts.push(format!(" · {}", table.say(Message::CountPoints { count })));
-        parts.push(format!(" · {}", table.say(Message::LabelRound { round })));
+        parts.push(format!(" · {}", screen.say(Message::CountPoints { count })));
+        parts.push(format!(" · {}", screen.say(Message::LabelRound { round })));
     }
     while text::width(&name) + text::width(&parts.concat()) > columns && !parts.is_empty() {
         parts.remove(0);
@@ -110,13 +100,13 @@ fn heading(table: &Table, columns: usize) -> Line<'static> {
     Line::from(vec![Span::styled(name, BOLD), Span::raw(parts.concat())])
 }
 
-fn seat_name(table: &Table, side: Side) -> String {
-    match table.session.seats[side] {
-        Seat::Human => table.say(Message::SideName { side }),
+fn seat_name(screen: &GameScreen, side: Side) -> String {
+    match screen.session.seats[side] {
+        Seat::Human => screen.say(Message::SideName { side }),
         Seat::Computer(level) => format!(
             "{}, {}",
-            table.say(Message::SideName { side }),
-            table.say(Message::LevelNumbered {
+            screen.say(Message::SideName { side }),
+            screen.say(Message::LevelNumbered {
                 level: level.number()
             }),
         ),
@@ -124,11 +114,11 @@ fn seat_name(table: &Table, side: Side) -> String {
 }
 
 /// A side: whether it is to decide, its name, its points and its clock.
-fn player(table: &Table, theme: &Theme, side: Side, columns: usize) -> Line<'static> {
-    let due = table.game().due().is_some_and(|due| due.side() == side);
+fn player(screen: &GameScreen, theme: &Theme, side: Side, columns: usize) -> Line<'static> {
+    let due = screen.game().due().is_some_and(|due| due.side() == side);
     let style = if due { BOLD } else { Style::new() };
-    let mut right = table.game().score()[side].to_string();
-    if let Some(time) = table.session.clock(side, table.now()) {
+    let mut right = screen.game().score()[side].to_string();
+    if let Some(time) = screen.session.clock(side, screen.now()) {
         right = format!("{}  {right}", text::clock(time));
     }
     let mark = if due { "▶ " } else { "  " };
@@ -144,7 +134,7 @@ fn player(table: &Table, theme: &Theme, side: Side, columns: usize) -> Line<'sta
             Side::White => "[ ]",
         })
     };
-    let name = seat_name(table, side);
+    let name = seat_name(screen, side);
     let room = columns.saturating_sub(2 + 3 + 1 + text::width(&right) + 1);
     // Where the level's name has no room, its number says enough.
     let name = match name.split_once(':') {
@@ -162,10 +152,10 @@ fn player(table: &Table, theme: &Theme, side: Side, columns: usize) -> Line<'sta
 }
 
 /// Where there is only one line: the score, and the clocks.
-fn score_line(table: &Table) -> Line<'static> {
-    let BySide { black, white } = table.game().score();
-    let mut line = table.say(Message::ScoreLine { black, white });
-    let clock = |side| table.session.clock(side, table.now()).map(text::clock);
+fn score_line(screen: &GameScreen) -> Line<'static> {
+    let BySide { black, white } = screen.game().score();
+    let mut line = screen.say(Message::ScoreLine { black, white });
+    let clock = |side| screen.session.clock(side, screen.now()).map(text::clock);
     if let (Some(black), Some(white)) = (clock(Side::Black), clock(Side::White)) {
         line = format!("{line}  {black} – {white}");
     }
@@ -173,16 +163,16 @@ fn score_line(table: &Table) -> Line<'static> {
 }
 
 /// The end of the story, as much as fits; what is due stands out.
-fn story(table: &Table, columns: usize, rows: usize) -> Vec<Line<'static>> {
+fn story(screen: &GameScreen, columns: usize, rows: usize) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> = Vec::new();
-    let events = table.session.story();
+    let events = screen.session.story();
     for (index, event) in events.iter().enumerate().rev() {
         let style = match events.len() - index {
             1 => BOLD,
             2..=4 => Style::new(),
             _ => DIM,
         };
-        let sentence = text::wrap(&tell(event, table.language()), columns);
+        let sentence = text::wrap(&tell(event, screen.language()), columns);
         // A sentence cut at its beginning cannot be understood.
         if lines.len() + sentence.len() > rows && !lines.is_empty() {
             break;
@@ -199,8 +189,8 @@ fn story(table: &Table, columns: usize, rows: usize) -> Vec<Line<'static>> {
 }
 
 /// The moves of the round in the official signs, the last ones where there are many.
-fn score_sheet(table: &Table, theme: &Theme, columns: usize) -> Vec<Line<'static>> {
-    let Some(round) = table.game().rounds().last() else {
+fn score_sheet(screen: &GameScreen, theme: &Theme, columns: usize) -> Vec<Line<'static>> {
+    let Some(round) = screen.game().rounds().last() else {
         return Vec::new();
     };
     let rows = text::score_sheet(round, theme.symbols());
@@ -214,7 +204,7 @@ fn score_sheet(table: &Table, theme: &Theme, columns: usize) -> Vec<Line<'static
             " ".repeat(column.saturating_sub(text::width(text)))
         )
     };
-    let names = BySide::from_fn(|side| table.say(Message::SideName { side }));
+    let names = BySide::from_fn(|side| screen.say(Message::SideName { side }));
     let mut lines = vec![Line::styled(
         format!("     {}{}", pad(&names.black), names.white),
         DIM,
@@ -232,13 +222,13 @@ fn score_sheet(table: &Table, theme: &Theme, columns: usize) -> Vec<Line<'static
 }
 
 /// The panel for a fill or a line-up that is due from somebody here.
-pub(crate) fn decision(frame: &mut Frame<'_>, table: &Table, theme: &Theme, area: Rect) {
-    let lines = match table.session.due_here() {
+pub(crate) fn decision(frame: &mut Frame<'_>, screen: &GameScreen, theme: &Theme, area: Rect) {
+    let lines = match screen.session.due_here() {
         Some(Due::Fill(_)) => {
-            let lines = fill_lines(table, theme, area);
+            let lines = fill_lines(screen, theme, area);
             lines.into_iter().map(|(line, _)| line).collect()
         }
-        Some(Due::LineUp(side)) => line_up_lines(table, theme, side, area),
+        Some(Due::LineUp(side)) => line_up_lines(screen, theme, side, area),
         _ => Vec::new(),
     };
     draw(frame, area, lines);
@@ -246,7 +236,7 @@ pub(crate) fn decision(frame: &mut Frame<'_>, table: &Table, theme: &Theme, area
 
 /// The fill at a place of the screen, while one is due.
 pub(crate) fn fill_at(
-    table: &Table,
+    screen: &GameScreen,
     theme: &Theme,
     area: Rect,
     beside: bool,
@@ -256,25 +246,29 @@ pub(crate) fn fill_at(
     if !area.contains(at) {
         return None;
     }
-    let lines = fill_lines(table, theme, area);
+    let lines = fill_lines(screen, theme, area);
     lines.into_iter().nth(usize::from(at.y - area.y))?.1
 }
 
 /// The choice of fill: what each of them would lead to. Each line with the fill it belongs to. Where not all has room, the
 /// line-ups stay: the question stands at the bottom of the screen as well.
-fn fill_lines(table: &Table, theme: &Theme, area: Rect) -> Vec<(Line<'static>, Option<Fill>)> {
+fn fill_lines(
+    screen: &GameScreen,
+    theme: &Theme,
+    area: Rect,
+) -> Vec<(Line<'static>, Option<Fill>)> {
     let columns = usize::from(area.width);
-    let choices = Fill::ALL.map(|fill| fill_choice(table, theme, fill, columns));
+    let choices = Fill::ALL.map(|fill| fill_choice(screen, theme, fill, columns));
     let mut told: Vec<Line<'static>> = Vec::new();
-    let story = table.session.story().iter();
+    let story = screen.session.story().iter();
     if let Some(event) = story
         .rev()
         .find(|event| matches!(event, kamisado::Event::RoundWon(_)))
     {
-        let sentence = text::wrap(&tell(event, table.language()), columns);
+        let sentence = text::wrap(&tell(event, screen.language()), columns);
         told.extend(sentence.into_iter().map(Line::raw));
     }
-    let asked = text::wrap(&table.say(Message::PromptFill), columns);
+    let asked = text::wrap(&screen.say(Message::PromptFill), columns);
     told.extend(asked.into_iter().map(|line| Line::styled(line, BOLD)));
     let needed: usize = choices.iter().map(Vec::len).sum();
     let spare = usize::from(area.height).saturating_sub(needed);
@@ -293,29 +287,35 @@ fn fill_lines(table: &Table, theme: &Theme, area: Rect) -> Vec<(Line<'static>, O
 }
 
 /// A fill and the line-ups it leads to.
-fn fill_choice(table: &Table, theme: &Theme, fill: Fill, columns: usize) -> Vec<Line<'static>> {
-    let (mark, style) = if table.fill == fill {
+fn fill_choice(
+    screen: &GameScreen,
+    theme: &Theme,
+    fill: Fill,
+    columns: usize,
+) -> Vec<Line<'static>> {
+    let (mark, style) = if screen.fill == fill {
         ("▶ ", BOLD.add_modifier(Modifier::REVERSED))
     } else {
         ("  ", Style::new())
     };
-    let name = format!("{mark}{} ", table.say(Message::FillName { fill }));
+    let name = format!("{mark}{} ", screen.say(Message::FillName { fill }));
     let mut lines = vec![Line::styled(name, style)];
-    let start = table.game().preview(fill);
+    let start = screen.game().preview(fill);
     if let Some(line_ups) = start.and_then(|start| start.towers().line_ups()) {
-        let sides = if table.flipped {
+        let sides = if screen.flipped {
             [Side::Black, Side::White]
         } else {
             [Side::White, Side::Black]
         };
-        lines.extend(sides.map(|side| home_row(table, theme, side, line_ups[side], columns, None)));
+        lines
+            .extend(sides.map(|side| home_row(screen, theme, side, line_ups[side], columns, None)));
     }
     lines
 }
 
 /// A home row as the screen shows it, with White's on the same files as Black's.
 fn home_row(
-    table: &Table,
+    screen: &GameScreen,
     theme: &Theme,
     side: Side,
     line_up: LineUp,
@@ -324,7 +324,7 @@ fn home_row(
 ) -> Line<'static> {
     let mut places: Vec<usize> = (0..8).collect();
     // The viewer's own row runs as he sees it, the other one the other way round.
-    if (side == Side::White) != table.flipped {
+    if (side == Side::White) != screen.flipped {
         places.reverse();
     }
     let wide = columns >= 28;
@@ -332,21 +332,21 @@ fn home_row(
     for place in places {
         let color = line_up.colors()[place];
         let tower = Tower::new(side, color);
-        spans.extend(chip(table, theme, tower, wide, cursor == Some(place)));
+        spans.extend(chip(screen, theme, tower, wide, cursor == Some(place)));
     }
     Line::from(spans)
 }
 
 /// A tower in a row: its sign on its colour, with its side and its teeth.
 fn chip(
-    table: &Table,
+    screen: &GameScreen,
     theme: &Theme,
     tower: Tower,
     wide: bool,
     cursor: bool,
 ) -> Vec<Span<'static>> {
-    let sign = Table::sign(theme, tower).to_string();
-    let teeth = match table.game().teeth(tower) {
+    let sign = GameScreen::sign(theme, tower).to_string();
+    let teeth = match screen.game().teeth(tower) {
         Teeth::NONE => " ",
         Teeth::SUMO => "¹",
         Teeth::DOUBLE => "²",
@@ -378,30 +378,30 @@ fn chip(
 }
 
 /// A line-up being laid out, and the opponent's if it is known. Where not all has room, the towers stay.
-fn line_up_lines(table: &Table, theme: &Theme, side: Side, area: Rect) -> Vec<Line<'static>> {
+fn line_up_lines(screen: &GameScreen, theme: &Theme, side: Side, area: Rect) -> Vec<Line<'static>> {
     let columns = usize::from(area.width);
-    let Some((_, own, challengers)) = table.line_ups_so_far() else {
+    let Some((_, own, challengers)) = screen.line_ups_so_far() else {
         return Vec::new();
     };
     let mut rows = Vec::new();
     if let Some(challengers) = challengers {
-        rows.push(Line::raw(table.say(Message::SideName { side: !side })));
-        rows.push(home_row(table, theme, !side, challengers, columns, None));
+        rows.push(Line::raw(screen.say(Message::SideName { side: !side })));
+        rows.push(home_row(screen, theme, !side, challengers, columns, None));
     }
-    rows.push(Line::raw(table.say(Message::SideName { side })));
-    let cursor = table.lay_out.cursor;
-    rows.push(home_row(table, theme, side, own, columns, Some(cursor)));
+    rows.push(Line::raw(screen.say(Message::SideName { side })));
+    let cursor = screen.lay_out.cursor;
+    rows.push(home_row(screen, theme, side, own, columns, Some(cursor)));
     let letters: String = own
         .colors()
         .iter()
         .map(|color: &Color| color.letter())
         .collect();
     rows.push(Line::styled(format!("  {letters}"), DIM));
-    let told = tell(&kamisado::Event::LineUpDue(side), table.language());
+    let told = tell(&kamisado::Event::LineUpDue(side), screen.language());
     let told = text::wrap(&told, columns).into_iter();
     let mut lines: Vec<Line<'static>> = told.map(|line| Line::styled(line, BOLD)).collect();
     lines.push(Line::default());
-    let help = text::wrap(&table.say(Message::HelpLineUp), columns);
+    let help = text::wrap(&screen.say(Message::HelpLineUp), columns);
     if lines.len() + rows.len() + 1 + help.len() > area.height.into() {
         lines.clear();
     }

@@ -11,9 +11,8 @@ use ratatui::style::{Color as Paint, Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::{Frame, Terminal, TerminalOptions, Viewport};
 
-use super::screen::{BOLD, DIM, paragraph};
-use crate::play::sidebar::draw;
-use crate::play::theme::Theme;
+use crate::screen::lines::{BOLD, DIM, draw, paragraph};
+use crate::screen::theme::Theme;
 
 /// Columns for a move, its mark and the gap after it.
 const CELL: usize = 9;
@@ -84,7 +83,7 @@ impl Moves {
                 } else {
                     " ".to_owned()
                 };
-                let width = crate::play::text::width(&name);
+                let width = crate::screen::text::width(&name);
                 let mut spans = vec![Span::raw(" ")];
                 let chip = if number == 0 {
                     self.theme.chip(color).add_modifier(Modifier::BOLD)
@@ -204,7 +203,7 @@ impl Live<CrosstermBackend<io::Stdout>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::theme::Depth;
+    use crate::screen::theme::Depth;
     use kamisado_draw::{Palette, Symbols};
     use ratatui::backend::TestBackend;
 
@@ -253,7 +252,7 @@ mod tests {
     /// The picture of the user's guide. `cargo xtask pictures` draws it again.
     mod pictures {
         use super::*;
-        use crate::picture::{Ground, check};
+        use crate::screen::picture::{Ground, check};
 
         #[test]
         fn an_analysis() {

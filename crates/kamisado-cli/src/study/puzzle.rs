@@ -15,13 +15,14 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 
-use super::progress::{self, Ending, Progress};
-use super::screen::{After, BOLD, Marks, Screen, board, keys, paragraph};
+use super::board::{Marks, board};
 use super::trainer::{Trainer, Verdict};
-use crate::play::layout::Layout;
-use crate::play::sidebar::draw;
-use crate::play::text;
-use crate::play::theme::Theme;
+use crate::screen::layout::Layout;
+use crate::screen::lines::{BOLD, draw, keys, paragraph};
+use crate::screen::terminal::{After, Screen};
+use crate::screen::text;
+use crate::screen::theme::Theme;
+use crate::storage::progress::{self, Ending, Progress};
 
 /// A puzzle on the screen, and those that follow it.
 #[derive(Debug)]

@@ -11,12 +11,13 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 
+use super::board::{Marks, board};
 use super::scenes::{Scene, round_until, scenes};
-use super::screen::{After, BOLD, DIM, Marks, Screen, board, keys, paragraph};
-use crate::play::layout::Layout;
-use crate::play::sidebar::draw;
-use crate::play::text;
-use crate::play::theme::Theme;
+use crate::screen::layout::Layout;
+use crate::screen::lines::{BOLD, DIM, draw, keys, paragraph};
+use crate::screen::terminal::{After, Screen};
+use crate::screen::text;
+use crate::screen::theme::Theme;
 
 /// How long a moment is shown while the match goes on by itself.
 const PACE: Duration = Duration::from_millis(1500);

@@ -10,7 +10,7 @@ use kamisado_draw::{Diagram, Symbols};
 use kamisado_i18n::{Message, tell};
 
 use crate::play::session::opening_events;
-use crate::play::text;
+use crate::screen::text;
 
 /// A moment of a match: its beginning, or what a decision has led to.
 #[derive(Clone, Debug)]

@@ -14,11 +14,11 @@ use ratatui::crossterm::event::{
 };
 use ratatui::layout::Rect;
 
-use super::progress::{self, Progress};
 use super::puzzle::Training;
 use super::replay::Replay;
-use super::screen::{After, Screen};
-use crate::play::theme::{Depth, Theme};
+use crate::screen::terminal::{After, Screen};
+use crate::screen::theme::{Depth, Theme};
+use crate::storage::progress::{self, Progress};
 
 /// A screen as text.
 pub(super) fn text(buffer: &Buffer) -> String {
@@ -249,7 +249,7 @@ fn the_solution_of_a_puzzle_can_be_looked_at() {
 /// The pictures of the user's guide. `cargo xtask pictures` draws them again.
 mod pictures {
     use super::*;
-    use crate::picture::{Ground, check};
+    use crate::screen::picture::{Ground, check};
 
     fn draw(name: &str, shown: &Shown<impl Screen>) {
         let backend = TestBackend::new(shown.width, shown.height);

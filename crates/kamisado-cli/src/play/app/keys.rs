@@ -10,9 +10,9 @@ use ratatui::layout::Position;
 use super::render::decision_area;
 use super::{App, Screen};
 use crate::play::dialogs::{self, COMMANDS};
-use crate::play::setup::Chosen;
+use crate::play::game_screen::{Command, Dialog, Question};
+use crate::play::new_match::Chosen;
 use crate::play::sidebar;
-use crate::play::table::{Command, Dialog, Question};
 
 /// How far a page of the help goes.
 const PAGE: usize = 5;
@@ -21,46 +21,46 @@ impl App {
     pub(super) fn key(&mut self, key: KeyEvent) {
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
         match &mut self.screen {
-            Screen::Setup(setup) => {
+            Screen::NewMatch(form) => {
                 let chosen = match key.code {
                     KeyCode::Char('c' | 'q') if control => Some(Chosen::Quit),
                     KeyCode::Char('q') => Some(Chosen::Quit),
                     // The way back leads to the match that was set aside.
-                    KeyCode::Esc if self.tables > 0 && self.kept.is_some() => Some(Chosen::Resume),
+                    KeyCode::Esc if self.matches > 0 && self.kept.is_some() => Some(Chosen::Resume),
                     KeyCode::Esc => Some(Chosen::Quit),
                     KeyCode::Up | KeyCode::Char('k') | KeyCode::BackTab => {
-                        setup.step(false);
+                        form.step(false);
                         None
                     }
                     KeyCode::Down | KeyCode::Char('j') | KeyCode::Tab => {
-                        setup.step(true);
+                        form.step(true);
                         None
                     }
                     KeyCode::Left | KeyCode::Char('h') => {
-                        setup.change(&mut self.theme, &mut self.language, false);
+                        form.change(&mut self.theme, &mut self.language, false);
                         None
                     }
                     KeyCode::Right | KeyCode::Char('l') => {
-                        setup.change(&mut self.theme, &mut self.language, true);
+                        form.change(&mut self.theme, &mut self.language, true);
                         None
                     }
                     KeyCode::Enter | KeyCode::Char(' ') => {
-                        setup.choose(&mut self.theme, &mut self.language)
+                        form.choose(&mut self.theme, &mut self.language)
                     }
                     _ => None,
                 };
                 if let Some(chosen) = chosen {
-                    self.leave_setup(chosen);
+                    self.leave_form(chosen);
                 }
             }
-            Screen::Table(table) if table.dialog.is_some() => self.dialog_key(key, control),
-            Screen::Table(_) => self.table_key(key, control),
+            Screen::Game(screen) if screen.dialog.is_some() => self.dialog_key(key, control),
+            Screen::Game(_) => self.game_key(key, control),
         }
     }
 
-    fn table_key(&mut self, key: KeyEvent, control: bool) {
+    fn game_key(&mut self, key: KeyEvent, control: bool) {
         let layout = self.layout();
-        let Screen::Table(table) = &mut self.screen else {
+        let Screen::Game(screen) = &mut self.screen else {
             return;
         };
         let command = match key.code {
@@ -87,38 +87,38 @@ impl App {
             return;
         }
         match key.code {
-            KeyCode::Esc if !table.clear() => table.command(Command::Menu),
-            KeyCode::Left => table.arrow(-1, 0, layout.board),
-            KeyCode::Right => table.arrow(1, 0, layout.board),
-            KeyCode::Up => table.arrow(0, 1, layout.board),
-            KeyCode::Down => table.arrow(0, -1, layout.board),
-            KeyCode::Tab => table.next_square(false),
-            KeyCode::BackTab => table.next_square(true),
-            KeyCode::Enter if !table.line.is_empty() => table.submit(),
-            KeyCode::Enter if table.is_over() => {
-                table.dialog = Some(Dialog::Commands(dialogs::REMATCH));
+            KeyCode::Esc if !screen.clear() => screen.command(Command::Menu),
+            KeyCode::Left => screen.arrow(-1, 0, layout.board),
+            KeyCode::Right => screen.arrow(1, 0, layout.board),
+            KeyCode::Up => screen.arrow(0, 1, layout.board),
+            KeyCode::Down => screen.arrow(0, -1, layout.board),
+            KeyCode::Tab => screen.next_square(false),
+            KeyCode::BackTab => screen.next_square(true),
+            KeyCode::Enter if !screen.line.is_empty() => screen.submit(),
+            KeyCode::Enter if screen.is_over() => {
+                screen.dialog = Some(Dialog::Commands(dialogs::REMATCH));
             }
-            KeyCode::Enter => table.choose(),
-            KeyCode::Char(' ') if table.line.is_empty() => match table.session.due_here() {
-                Some(Due::LineUp(_)) => table.lay_out.grabbed = !table.lay_out.grabbed,
-                _ => table.choose(),
+            KeyCode::Enter => screen.choose(),
+            KeyCode::Char(' ') if screen.line.is_empty() => match screen.session.due_here() {
+                Some(Due::LineUp(_)) => screen.lay_out.grabbed = !screen.lay_out.grabbed,
+                _ => screen.choose(),
             },
             KeyCode::Char(sign) if !control => {
-                table.notice = None;
-                table.line.push(sign);
+                screen.notice = None;
+                screen.line.push(sign);
             }
             KeyCode::Backspace => {
-                table.line.pop();
+                screen.line.pop();
             }
             _ => {}
         }
     }
 
     fn dialog_key(&mut self, key: KeyEvent, control: bool) {
-        let Screen::Table(table) = &mut self.screen else {
+        let Screen::Game(screen) = &mut self.screen else {
             return;
         };
-        let Some(mut dialog) = table.dialog.take() else {
+        let Some(mut dialog) = screen.dialog.take() else {
             return;
         };
         let done = match (&mut dialog, key.code) {
@@ -131,7 +131,7 @@ impl App {
                     KeyCode::PageDown | KeyCode::Char(' ') => *first += PAGE,
                     _ => return,
                 }
-                *first = (*first).min(dialogs::last_help_line(self.size, table));
+                *first = (*first).min(dialogs::last_help_line(self.size, screen));
                 false
             }
             (Dialog::Ask(Question::Quit, _), KeyCode::Char('c' | 'q')) if control => {
@@ -184,7 +184,7 @@ impl App {
         if done {
             self.close(dialog);
         } else {
-            table.dialog = Some(dialog);
+            screen.dialog = Some(dialog);
         }
     }
 
@@ -196,41 +196,41 @@ impl App {
         let layout = self.layout();
         let area = self.size;
         match &mut self.screen {
-            Screen::Setup(setup) => {
-                if setup.click(area, at)
-                    && let Some(chosen) = setup.choose(&mut self.theme, &mut self.language)
+            Screen::NewMatch(form) => {
+                if form.click(area, at)
+                    && let Some(chosen) = form.choose(&mut self.theme, &mut self.language)
                 {
-                    self.leave_setup(chosen);
+                    self.leave_form(chosen);
                 }
             }
-            Screen::Table(table) => match table.dialog.take() {
+            Screen::Game(screen) => match screen.dialog.take() {
                 // A click beside the window closes it.
                 Some(Dialog::Commands(cursor)) => {
-                    if let Some(row) = dialogs::command_at(area, table, cursor, at) {
+                    if let Some(row) = dialogs::command_at(area, screen, cursor, at) {
                         self.close(Dialog::Commands(row));
                     }
                 }
                 Some(Dialog::Ask(question, _)) => {
-                    let asked = dialogs::asked(table, &question);
-                    if let Some(answer) = dialogs::answer_at(area, table, &asked, at) {
+                    let asked = dialogs::asked(screen, &question);
+                    if let Some(answer) = dialogs::answer_at(area, screen, &asked, at) {
                         self.close(Dialog::Ask(question, answer));
                     }
                 }
-                Some(Dialog::Save(name)) => table.dialog = Some(Dialog::Save(name)),
+                Some(Dialog::Save(name)) => screen.dialog = Some(Dialog::Save(name)),
                 Some(Dialog::Help(_) | Dialog::Review(_)) => {}
                 None => {
                     let panel = decision_area(&layout, area);
-                    if let Some(Due::Fill(_)) = table.session.due_here()
+                    if let Some(Due::Fill(_)) = screen.session.due_here()
                         && let Some(fill) =
-                            sidebar::fill_at(table, &self.theme, panel, layout.beside, at)
+                            sidebar::fill_at(screen, &self.theme, panel, layout.beside, at)
                     {
-                        table.fill = fill;
-                        table.choose();
+                        screen.fill = fill;
+                        screen.choose();
                     } else if let Some(square) =
                         layout.board.and_then(|board| board.square_at(at.x, at.y))
                     {
-                        table.cursor = None;
-                        table.choose_square(square);
+                        screen.cursor = None;
+                        screen.choose_square(square);
                     }
                 }
             },

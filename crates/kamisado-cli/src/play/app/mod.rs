@@ -13,12 +13,12 @@ use ratatui::crossterm::event::{Event, KeyEventKind};
 use ratatui::layout::Rect;
 
 use super::dialogs::COMMANDS;
-use super::layout::Layout;
+use super::game_screen::{Command, Dialog, GameScreen, Question};
+use super::new_match::{Agreement, Chosen, NewMatchForm};
 use super::session::{self, Session};
-use super::setup::{Agreement, Chosen, Setup};
-use super::table::{Command, Dialog, Question, Table};
-use super::theme::Theme;
 use super::thinker::{Job, Thought};
+use crate::screen::layout::Layout;
+use crate::screen::theme::Theme;
 
 /// What happens to the program.
 #[derive(Clone, Debug)]
@@ -42,7 +42,7 @@ pub(crate) enum Effect {
     Keep(Record),
     /// Another match begins, in a file of its own.
     Begin,
-    /// The match on the table is left, to be resumed from the menu.
+    /// The match being played is left, to be resumed from the menu.
     SetAside,
     /// The match set aside goes on, in its file.
     Resume,
@@ -59,8 +59,8 @@ pub(crate) enum Effect {
 
 #[derive(Clone, Debug)]
 enum Screen {
-    Setup(Setup),
-    Table(Box<Table>),
+    NewMatch(NewMatchForm),
+    Game(Box<GameScreen>),
 }
 
 /// The program.
@@ -74,7 +74,8 @@ pub(crate) struct App {
     screen: Screen,
     /// The match that can be resumed.
     kept: Option<Record>,
-    tables: u64,
+    /// How many matches have been begun or resumed.
+    matches: u64,
     kept_revision: u64,
     effects: Vec<Effect>,
 }
@@ -88,9 +89,9 @@ impl App {
             size: Rect::default(),
             now: Duration::ZERO,
             seed,
-            screen: Screen::Setup(Setup::new(Agreement::default(), kept.is_some())),
+            screen: Screen::NewMatch(NewMatchForm::new(Agreement::default(), kept.is_some())),
             kept,
-            tables: 0,
+            matches: 0,
             kept_revision: 0,
             effects: Vec::new(),
         }
@@ -98,22 +99,22 @@ impl App {
 
     /// Sits down to a match.
     pub(crate) fn sit_down(&mut self, session: Session) {
-        self.tables += 1;
+        self.matches += 1;
         self.kept_revision = session.revision();
-        let seed = self.seed.wrapping_add(self.tables);
-        let mut table = Table::new(session, self.language, self.tables, seed);
-        table.tick(self.now);
-        self.screen = Screen::Table(Box::new(table));
+        let seed = self.seed.wrapping_add(self.matches);
+        let mut screen = GameScreen::new(session, self.language, self.matches, seed);
+        screen.tick(self.now);
+        self.screen = Screen::Game(Box::new(screen));
     }
 
     /// Goes on with a match.
     pub(crate) fn resume(&mut self, record: Record) {
         let begun = !record.game().decisions().is_empty();
         self.sit_down(Session::resume(record, self.now));
-        if let Screen::Table(table) = &mut self.screen
+        if let Screen::Game(screen) = &mut self.screen
             && begun
         {
-            table.praise(Message::StatusResumed.say(self.language));
+            screen.praise(Message::StatusResumed.say(self.language));
         }
     }
 
@@ -125,21 +126,21 @@ impl App {
     /// What the computer should think about.
     pub(crate) fn job(&self) -> Option<Job> {
         match &self.screen {
-            Screen::Table(table) => table.job(),
-            Screen::Setup(_) => None,
+            Screen::Game(screen) => screen.job(),
+            Screen::NewMatch(_) => None,
         }
     }
 
     /// Whether the computer should answer with what it has.
     pub(crate) fn is_in_a_hurry(&self) -> bool {
-        matches!(&self.screen, Screen::Table(table) if table.is_in_a_hurry())
+        matches!(&self.screen, Screen::Game(screen) if screen.is_in_a_hurry())
     }
 
     /// Whether something on the screen changes by itself.
     pub(crate) fn is_alive(&self) -> bool {
         match &self.screen {
-            Screen::Table(table) => table.session.has_clocks() || table.job().is_some(),
-            Screen::Setup(_) => false,
+            Screen::Game(screen) => screen.session.has_clocks() || screen.job().is_some(),
+            Screen::NewMatch(_) => false,
         }
     }
 
@@ -152,8 +153,8 @@ impl App {
                 self.size = Rect::new(0, 0, width, height);
             }
             Input::Terminal(Event::Paste(text)) => {
-                if let Screen::Table(table) = &mut self.screen {
-                    table
+                if let Screen::Game(screen) = &mut self.screen {
+                    screen
                         .line
                         .extend(text.chars().filter(|sign| !sign.is_control()));
                 }
@@ -161,47 +162,47 @@ impl App {
             Input::Terminal(_) => {}
             Input::Tick(now) => {
                 self.now = now;
-                if let Screen::Table(table) = &mut self.screen {
-                    table.tick(now);
+                if let Screen::Game(screen) = &mut self.screen {
+                    screen.tick(now);
                 }
             }
             Input::Thought(thought) => {
-                if let Screen::Table(table) = &mut self.screen {
-                    table.think(thought);
-                    table.tick(self.now);
+                if let Screen::Game(screen) = &mut self.screen {
+                    screen.think(thought);
+                    screen.tick(self.now);
                 }
             }
             Input::Saved(path, result) => self.saved(&path.display().to_string(), result),
             Input::Exists(path) => {
-                if let Screen::Table(table) = &mut self.screen {
-                    table.ask(Question::Overwrite(path), false);
+                if let Screen::Game(screen) = &mut self.screen {
+                    screen.ask(Question::Overwrite(path), false);
                 }
             }
         }
-        if let Screen::Table(table) = &self.screen
-            && table.session.revision() != self.kept_revision
+        if let Screen::Game(screen) = &self.screen
+            && screen.session.revision() != self.kept_revision
         {
-            self.kept_revision = table.session.revision();
-            let record = table.session.record().clone();
+            self.kept_revision = screen.session.revision();
+            let record = screen.session.record().clone();
             self.effects.push(Effect::Keep(record));
         }
     }
 
     fn saved(&mut self, path: &str, result: Result<(), String>) {
-        let Screen::Table(table) = &mut self.screen else {
+        let Screen::Game(screen) = &mut self.screen else {
             return;
         };
         match result {
-            Ok(()) => table.praise(table.say(Message::StatusSaved { path })),
+            Ok(()) => screen.praise(screen.say(Message::StatusSaved { path })),
             Err(reason) => {
                 let reason = reason.as_str();
-                table.complain(table.say(Message::StatusNotSaved { path, reason }));
+                screen.complain(screen.say(Message::StatusNotSaved { path, reason }));
             }
         }
     }
 
-    fn leave_setup(&mut self, chosen: Chosen) {
-        let Screen::Setup(setup) = &self.screen else {
+    fn leave_form(&mut self, chosen: Chosen) {
+        let Screen::NewMatch(form) = &self.screen else {
             return;
         };
         match chosen {
@@ -211,7 +212,7 @@ impl App {
                     rules,
                     seats,
                     clock,
-                } = setup.agreement;
+                } = form.agreement;
                 // Without a position there is nothing that could be wrong.
                 if let Ok(game) = session::begin(rules, None) {
                     let seed = self.next_seed();
@@ -236,62 +237,62 @@ impl App {
     /// The number that chance depends on in the next match: no two of an evening are drawn alike.
     const fn next_seed(&self) -> u64 {
         self.seed
-            .wrapping_add(self.tables.wrapping_mul(0x9E37_79B9))
+            .wrapping_add(self.matches.wrapping_mul(0x9E37_79B9))
     }
 
     /// Does what a command says.
     fn command(&mut self, command: Command) {
-        let Screen::Table(table) = &mut self.screen else {
+        let Screen::Game(screen) = &mut self.screen else {
             return;
         };
         match command {
-            Command::NewMatch => self.back_to_setup(),
-            Command::Rematch if table.is_over() => self.rematch(),
-            command => table.command(command),
+            Command::NewMatch => self.back_to_form(),
+            Command::Rematch if screen.is_over() => self.rematch(),
+            command => screen.command(command),
         }
     }
 
     /// The same once more, with the sides exchanged.
     fn rematch(&mut self) {
         let seed = self.next_seed();
-        let Screen::Table(table) = &self.screen else {
+        let Screen::Game(screen) = &self.screen else {
             return;
         };
-        if let Some(session) = table.session.rematch(seed, self.now) {
+        if let Some(session) = screen.session.rematch(seed, self.now) {
             self.begin(session);
-            if let Screen::Table(table) = &mut self.screen {
-                table.praise(Message::StatusRematch.say(self.language));
+            if let Screen::Game(screen) = &mut self.screen {
+                screen.praise(Message::StatusRematch.say(self.language));
             }
         }
     }
 
-    /// Leaves the table for the start menu, which offers the same again and the way back.
-    fn back_to_setup(&mut self) {
-        let Screen::Table(table) = &self.screen else {
+    /// Leaves the match for the start menu, which offers the same again and the way back.
+    fn back_to_form(&mut self) {
+        let Screen::Game(screen) = &self.screen else {
             return;
         };
-        let session = &table.session;
+        let session = &screen.session;
         let agreement = Agreement {
             rules: *session.game().rules(),
             seats: session.seats,
             clock: session.control(),
         };
-        if !table.is_over() {
+        if !screen.is_over() {
             self.kept = Some(session.record().clone());
             self.effects.push(Effect::SetAside);
         }
-        self.screen = Screen::Setup(Setup::new(agreement, self.kept.is_some()));
+        self.screen = Screen::NewMatch(NewMatchForm::new(agreement, self.kept.is_some()));
     }
 
     /// Does what a window was opened for.
     fn close(&mut self, dialog: Dialog) {
-        let Screen::Table(table) = &mut self.screen else {
+        let Screen::Game(screen) = &mut self.screen else {
             return;
         };
-        let record = table.session.record();
+        let record = screen.session.record();
         match dialog {
             Dialog::Help(_) | Dialog::Review(_) | Dialog::Ask(_, false) => {}
-            Dialog::Ask(Question::Resign, true) => table.resign(),
+            Dialog::Ask(Question::Resign, true) => screen.resign(),
             Dialog::Ask(Question::Rematch, true) => self.rematch(),
             Dialog::Ask(Question::Overwrite(path), true) => self.effects.push(Effect::Save {
                 path,
@@ -313,7 +314,7 @@ impl App {
     }
 
     fn layout(&self) -> Layout {
-        let flipped = matches!(&self.screen, Screen::Table(table) if table.flipped);
+        let flipped = matches!(&self.screen, Screen::Game(screen) if screen.flipped);
         Layout::new(self.size, flipped, self.theme.symbols())
     }
 }

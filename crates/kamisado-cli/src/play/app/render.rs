@@ -9,15 +9,13 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget as _};
 
 use super::{App, Screen};
-use crate::play::board::BoardView;
 use crate::play::dialogs;
-use crate::play::layout::{self, Layout};
+use crate::play::game_screen::{GameScreen, Notice};
 use crate::play::sidebar;
-use crate::play::table::{Notice, Table};
-use crate::play::text;
-
-const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
-const DIM: Style = Style::new().add_modifier(Modifier::DIM);
+use crate::screen::board::BoardView;
+use crate::screen::layout::{self, Layout};
+use crate::screen::lines::{BOLD, DIM, draw};
+use crate::screen::text;
 
 /// The most rows that what is said at the bottom may take.
 const FOOT_ROWS: usize = 4;
@@ -26,24 +24,24 @@ impl App {
     /// Draws the screen as it is now.
     pub(crate) fn render(&self, frame: &mut Frame<'_>) {
         match &self.screen {
-            Screen::Setup(setup) => setup.render(frame, &self.theme, self.language),
-            Screen::Table(table) => self.render_table(frame, table),
+            Screen::NewMatch(form) => form.render(frame, &self.theme, self.language),
+            Screen::Game(screen) => self.render_game(frame, screen),
         }
     }
 
-    fn render_table(&self, frame: &mut Frame<'_>, table: &Table) {
+    fn render_game(&self, frame: &mut Frame<'_>, screen: &GameScreen) {
         let area = frame.area();
-        let layout = Layout::new(area, table.flipped, self.theme.symbols());
+        let layout = Layout::new(area, screen.flipped, self.theme.symbols());
         let Some(geometry) = layout.board else {
             let (columns, rows) = layout::SMALLEST;
-            let needed = table.say(Message::StatusTooSmall { columns, rows });
+            let needed = screen.say(Message::StatusTooSmall { columns, rows });
             let lines = text::wrap(&needed, area.width.into());
-            sidebar::draw(frame, area, lines.into_iter().map(Line::raw).collect());
+            draw(frame, area, lines.into_iter().map(Line::raw).collect());
             return;
         };
-        let game = table.game();
-        let preview = self.line_up_towers(table);
-        let here = table.session.due_here().is_some();
+        let game = screen.game();
+        let preview = self.line_up_towers(screen);
+        let here = screen.session.due_here().is_some();
         let view = BoardView {
             theme: &self.theme,
             geometry,
@@ -52,84 +50,84 @@ impl App {
             teeth: BySide::from_fn(|side| {
                 ByColor::from_fn(|color| game.teeth(Tower::new(side, color)))
             }),
-            active: table.active(),
+            active: screen.active(),
             targets: if here {
-                table.targets()
+                screen.targets()
             } else {
                 kamisado::Bitboard::EMPTY
             },
-            cursor: table.cursor,
-            last: table.last_move(),
-            hint: table.hint,
+            cursor: screen.cursor,
+            last: screen.last_move(),
+            hint: screen.hint,
         };
         view.render(area, frame.buffer_mut());
         let foot = foot_area(
             &layout,
             area,
-            foot_lines(table, area.width.into(), layout.line.height.into()),
+            foot_lines(screen, area.width.into(), layout.line.height.into()),
         );
         let mut panel = layout.panel;
         if !layout.beside {
             // What is said at the bottom takes its rows from the story, not from the board.
             panel.height = panel.height.min(foot.0.y.saturating_sub(panel.y));
         }
-        sidebar::render(frame, table, &self.theme, panel, layout.beside);
+        sidebar::render(frame, screen, &self.theme, panel, layout.beside);
         if !layout.beside
-            && table
+            && screen
                 .session
                 .due_here()
                 .is_some_and(|due| !matches!(due, Due::Move(_)))
         {
             let place = decision_area(&layout, area);
             Clear.render(place, frame.buffer_mut());
-            sidebar::decision(frame, table, &self.theme, place);
+            sidebar::decision(frame, screen, &self.theme, place);
         }
         let (place, lines) = foot;
         Clear.render(place, frame.buffer_mut());
-        sidebar::draw(frame, place, lines);
-        let keys = keys_line(table, layout.keys.width.into());
-        sidebar::draw(frame, layout.keys, vec![keys]);
-        if let Some(dialog) = &table.dialog {
-            dialogs::render(frame, table, dialog);
+        draw(frame, place, lines);
+        let keys = keys_line(screen, layout.keys.width.into());
+        draw(frame, layout.keys, vec![keys]);
+        if let Some(dialog) = &screen.dialog {
+            dialogs::render(frame, screen, dialog);
         }
     }
 
     /// The towers as far as they have been laid out.
-    fn line_up_towers(&self, table: &Table) -> Option<kamisado::Towers> {
-        let (side, own, other) = table.line_ups_so_far()?;
-        let other = other.unwrap_or_else(|| table.game().rules().own_colors());
+    fn line_up_towers(&self, screen: &GameScreen) -> Option<kamisado::Towers> {
+        let (side, own, other) = screen.line_ups_so_far()?;
+        let other = other.unwrap_or_else(|| screen.game().rules().own_colors());
         let line_ups: BySide<LineUp> = match side {
             Side::Black => BySide::new(own, other),
             Side::White => BySide::new(other, own),
         };
-        let board = table.game().rules().board;
+        let board = screen.game().rules().board;
         Some(*kamisado::Position::opening(board, line_ups, Side::Black).towers())
     }
 }
 
 /// What stands at the bottom: what is typed, what is wrong with it, or else what there is to say.
-fn foot_lines(table: &Table, columns: usize, rows: usize) -> Vec<Line<'static>> {
+fn foot_lines(screen: &GameScreen, columns: usize, rows: usize) -> Vec<Line<'static>> {
     let room = columns.saturating_sub(2).max(1);
     let wrap = |what: &str, style: Style| {
         let lines = text::wrap(what, room).into_iter();
         lines.map(move |line| Line::styled(format!(" {line} "), style))
     };
-    let mut lines: Vec<Line<'static>> = match &table.notice {
+    let mut lines: Vec<Line<'static>> = match &screen.notice {
         Some(Notice::Bad(what)) => wrap(what, BOLD.add_modifier(Modifier::REVERSED)).collect(),
-        Some(Notice::Good(what)) if table.line.is_empty() => wrap(what, BOLD).collect(),
-        _ if !table.line.is_empty() => Vec::new(),
-        _ if table.is_thinking() => wrap(&table.say(Message::StatusThinking), BOLD).collect(),
+        Some(Notice::Good(what)) if screen.line.is_empty() => wrap(what, BOLD).collect(),
+        _ if !screen.line.is_empty() => Vec::new(),
+        _ if screen.is_thinking() => wrap(&screen.say(Message::StatusThinking), BOLD).collect(),
         _ => {
             // A small screen needs its board and its story more than a long prompt.
-            let asked = prompts(table).into_iter().map(|prompt| table.say(prompt));
+            let asked = prompts(screen).into_iter().map(|prompt| screen.say(prompt));
             let lines = asked.map(|asked| wrap(&asked, DIM).collect::<Vec<_>>());
             let mut fitting = lines.filter(|lines| lines.len() <= rows);
             fitting.next().unwrap_or_default()
         }
     };
     lines.truncate(FOOT_ROWS);
-    if !table.line.is_empty() {
-        let typed = typed_line(&table.line, columns);
+    if !screen.line.is_empty() {
+        let typed = typed_line(&screen.line, columns);
         match &mut lines[..] {
             // One row is enough where both have room in it.
             [only] if only.width() + typed.width() + 1 < columns => {
@@ -153,12 +151,12 @@ fn typed_line(typed: &str, columns: usize) -> Line<'static> {
 }
 
 /// What is asked of the player, the longest form first.
-fn prompts(table: &Table) -> Vec<Message<'static>> {
-    match table.session.due_here() {
+fn prompts(screen: &GameScreen) -> Vec<Message<'static>> {
+    match screen.session.due_here() {
         Some(Due::Move(_)) => vec![Message::PromptMove, Message::PromptMoveShort],
         Some(Due::Fill(_)) => vec![Message::PromptFill],
         Some(Due::LineUp(_)) => vec![Message::PromptLineUp],
-        None if table.is_over() => vec![Message::PromptOver, Message::ErrorMatchOver],
+        None if screen.is_over() => vec![Message::PromptOver, Message::ErrorMatchOver],
         None => Vec::new(),
     }
 }
@@ -178,8 +176,8 @@ fn foot_area(layout: &Layout, area: Rect, lines: Vec<Line<'static>>) -> (Rect, V
 }
 
 /// The most important keys, as many as fit.
-fn keys_line(table: &Table, columns: usize) -> Line<'static> {
-    let keys: &[(&str, Message<'static>)] = if table.is_over() {
+fn keys_line(screen: &GameScreen, columns: usize) -> Line<'static> {
+    let keys: &[(&str, Message<'static>)] = if screen.is_over() {
         &[
             ("?", Message::MenuHelp),
             ("Esc", Message::ActionMenu),
@@ -201,7 +199,7 @@ fn keys_line(table: &Table, columns: usize) -> Line<'static> {
     let mut line = Line::default();
     for (key, name) in keys {
         let key = format!(" {key} ");
-        let name = format!(" {}  ", table.say(*name));
+        let name = format!(" {}  ", screen.say(*name));
         if line.width() + text::width(&key) + text::width(name.trim_end()) > columns {
             break;
         }

@@ -17,8 +17,8 @@ use ratatui::style::Color as Paint;
 
 use crate::play::app::{App, Effect, Input};
 use crate::play::session::{Seat, Session, TimeControl};
-use crate::play::theme::{Depth, Theme};
 use crate::play::thinker::Thinker;
+use crate::screen::theme::{Depth, Theme};
 
 const HUMANS: BySide<Seat> = BySide::new(Seat::Human, Seat::Human);
 
@@ -245,7 +245,7 @@ fn every_square_has_its_color_and_every_tower_its_side() {
     let mut screen = Screen::of(standard(), 140, 60, Depth::True, Language::English);
     let buffer = screen.draw();
     let theme = Theme::new(Depth::True, Palette::Classic, Symbols::Letters);
-    let geometry = crate::play::layout::Layout::new(buffer.area, false, Symbols::Letters)
+    let geometry = crate::screen::layout::Layout::new(buffer.area, false, Symbols::Letters)
         .board
         .unwrap();
     for y in 0..buffer.area.height {

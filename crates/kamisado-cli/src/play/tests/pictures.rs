@@ -1,7 +1,7 @@
 //! The pictures of the user's guide. `cargo xtask pictures` draws them again.
 
 use super::*;
-use crate::picture::{Ground, check};
+use crate::screen::picture::{Ground, check};
 
 const USUAL: (u16, u16) = (80, 24);
 

@@ -4,9 +4,9 @@ use kamisado::notation::read_move;
 use kamisado::{Decision, Due, Fill, LineUp};
 use kamisado_i18n::{Explain as _, Message};
 
-use super::Table;
+use super::GameScreen;
 
-impl Table {
+impl GameScreen {
     /// Takes what was typed as the decision that is due.
     pub(crate) fn submit(&mut self) {
         let typed = self.line.trim().to_owned();

@@ -3,7 +3,7 @@
 use kamisado::{Concession, Due, Side};
 use kamisado_i18n::Message;
 
-use super::{Dialog, Notice, Question, Table};
+use super::{Dialog, GameScreen, Notice, Question};
 use crate::play::session::Seat;
 
 /// What a player can ask for at any time.
@@ -24,8 +24,8 @@ pub(crate) enum Command {
     Quit,
 }
 
-impl Table {
-    /// Does what a command says, as far as the table can.
+impl GameScreen {
+    /// Does what a command says, as far as this screen can.
     pub(crate) fn command(&mut self, command: Command) {
         match command {
             Command::Undo => {
@@ -66,7 +66,7 @@ impl Table {
             Command::Save => self.dialog = Some(Dialog::Save(String::new())),
             Command::Resign if self.is_over() => self.complain(self.say(Message::ErrorMatchOver)),
             Command::Resign => self.ask(Question::Resign, false),
-            // A match that is over needs no question, and another one begins beyond this table.
+            // A match that is over needs no question, and another one begins beyond this screen.
             Command::Rematch => self.ask(Question::Rematch, true),
             Command::NewMatch => {}
             Command::Menu => self.dialog = Some(Dialog::Commands(0)),

@@ -9,14 +9,11 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-use super::layout::middle;
 use super::session::{Seat, TimeControl};
-use super::sidebar::draw;
-use super::text;
-use super::theme::Theme;
-
-const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
-const DIM: Style = Style::new().add_modifier(Modifier::DIM);
+use crate::screen::layout::middle;
+use crate::screen::lines::{BOLD, DIM, draw};
+use crate::screen::text;
+use crate::screen::theme::Theme;
 
 /// The clocks to choose from, in minutes and seconds a move.
 const CLOCKS: [Option<TimeControl>; 5] = [
@@ -86,16 +83,16 @@ pub(crate) enum Chosen {
 
 /// The start menu.
 #[derive(Clone, Debug)]
-pub(crate) struct Setup {
+pub(crate) struct NewMatchForm {
     pub(crate) agreement: Agreement,
     /// Whether there is a match to go on with.
     can_resume: bool,
     cursor: usize,
 }
 
-impl Setup {
-    pub(crate) const fn new(agreement: Agreement, can_resume: bool) -> Setup {
-        Setup {
+impl NewMatchForm {
+    pub(crate) const fn new(agreement: Agreement, can_resume: bool) -> NewMatchForm {
+        NewMatchForm {
             agreement,
             can_resume,
             cursor: 0,

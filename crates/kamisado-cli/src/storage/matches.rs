@@ -1,7 +1,7 @@
 //! Where matches are kept. Each has a file of its own, so that a new match never writes over an old one.
 
 use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -87,26 +87,7 @@ pub(crate) fn load(path: &Path, language: Language) -> Result<Record, Failure> {
 /// # Errors
 /// When the file cannot be written.
 pub(crate) fn save(path: &Path, record: &Record) -> io::Result<()> {
-    write(path, &record.to_string())
-}
-
-/// Writes a file so that at any moment either the old one or the new one is there, whole.
-///
-/// # Errors
-/// When the file cannot be written.
-pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    fs::create_dir_all(folder)?;
-    let mut file = tempfile::Builder::new()
-        .prefix(".kamisado-")
-        .tempfile_in(folder)?;
-    file.write_all(text.as_bytes())?;
-    file.as_file().sync_all()?;
-    file.persist(path)?;
-    Ok(())
+    super::write(path, &record.to_string())
 }
 
 #[cfg(test)]

@@ -10,7 +10,6 @@ use kamisado_engine::puzzle::{self, Puzzle};
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
-use crate::play::storage;
 
 /// What a user has solved. Puzzles are named by their keys, so that new ones change nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -116,7 +115,7 @@ pub(crate) fn note(file: &Path, puzzle: &Puzzle, ending: Ending) -> Result<Progr
     let mut progress = load(file)?;
     progress.note(puzzle, ending);
     let text = serde_json::to_string_pretty(&progress).map_err(Failure::wrong)?;
-    storage::write(file, &text).map_err(|error| Failure::from(error).at(file.display()))?;
+    super::write(file, &text).map_err(|error| Failure::from(error).at(file.display()))?;
     Ok(progress)
 }
 

@@ -1,12 +1,12 @@
-//! The table: a match on the screen, and what its players do there.
+//! The game screen: a match, and what its players do there.
 //!
-//! Decisions come from what is [`typed`] or from the [`hand`] on keys and mouse, line-ups by way of a [`lay_out`];
+//! Decisions come from what is [`typed`] or [`pointed`] at with keys and mouse, line-ups by way of a [`lay_out`];
 //! [`command`] does what else players ask for, and [`advice`] puts into words what the computer tells them.
 
 mod advice;
 mod command;
-mod hand;
 mod lay_out;
+mod pointed;
 mod typed;
 
 use std::path::PathBuf;
@@ -22,15 +22,15 @@ use kamisado_i18n::{Explain as _, Message};
 pub(crate) use self::command::Command;
 pub(crate) use self::lay_out::LayOut;
 use super::session::{Seat, Session};
-use super::theme::Theme;
 use super::thinker::{Answer, Job, Task, Thought};
+use crate::screen::theme::Theme;
 
 /// A computer that moves at once cannot be followed; it takes at least this long.
 const PACE: Duration = Duration::from_millis(600);
 /// What a decision costs beside the thinking: looking up, drawing and writing the file.
 const OVERHEAD: Duration = Duration::from_millis(200);
 
-/// A window in front of the table.
+/// A window in front of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Dialog {
     /// All commands, one of them under the cursor.
@@ -67,10 +67,10 @@ pub(crate) enum Notice {
 
 /// A match on the screen.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub(crate) struct GameScreen {
     pub(crate) session: Session,
     language: Language,
-    /// Tells the tickets of this table from those of others.
+    /// Tells the tickets of this match from those of others.
     epoch: u64,
     seed: u64,
     pub(crate) flipped: bool,
@@ -90,11 +90,11 @@ pub(crate) struct Table {
     now: Duration,
 }
 
-impl Table {
-    pub(crate) fn new(session: Session, language: Language, epoch: u64, seed: u64) -> Table {
+impl GameScreen {
+    pub(crate) fn new(session: Session, language: Language, epoch: u64, seed: u64) -> GameScreen {
         let here = |side| session.seats[side] == Seat::Human;
         let own = session.game().rules().own_colors();
-        Table {
+        GameScreen {
             // Who plays White alone sits on White's side.
             flipped: here(Side::White) && !here(Side::Black),
             session,

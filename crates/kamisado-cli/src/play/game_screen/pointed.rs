@@ -4,10 +4,10 @@ use kamisado::{Bitboard, Decision, Due, Fill, LineUp, Move, Position, Side, Squa
 use kamisado_engine::random_line_up;
 use kamisado_i18n::Explain as _;
 
-use super::Table;
-use crate::play::board::Geometry;
+use super::GameScreen;
+use crate::screen::board::Geometry;
 
-impl Table {
+impl GameScreen {
     /// Takes what is under the cursor: a tower, a square, the fill or the line-up.
     pub(crate) fn choose(&mut self) {
         match self.session.due_here() {

@@ -6,13 +6,13 @@ use kamisado_engine::review::Review;
 use kamisado_engine::{Choice, Score};
 use kamisado_i18n::Message;
 
-use super::{Notice, Table};
-use crate::play::text;
+use super::{GameScreen, Notice};
+use crate::screen::text;
 
 /// The most winning moves to name: of a list any longer nobody wants the end.
 const NAMED: usize = 5;
 
-impl Table {
+impl GameScreen {
     /// Why the last round that is over was lost, as far as it is proven.
     pub(super) fn tell_review(&self, review: &Review) -> Vec<String> {
         let round = review.rounds.iter().rfind(|round| round.winner.is_some());
