@@ -86,7 +86,7 @@ fn check(game: &Match, mirror: &Match) {
     let Some(position) = game.position() else {
         return;
     };
-    assert!(position.is_consistent());
+    assert_eq!(Setup::from(&position).position(), Ok(position));
     assert_eq!(mirror.position(), Some(&position.mirror()));
     assert_eq!(position.to_string().parse::<Position>(), Ok(*position));
     assert_eq!(position.key(), position.turn().key());

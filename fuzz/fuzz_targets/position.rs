@@ -15,7 +15,7 @@ fuzz_target!(|text: &str| {
         }
         match Position::parse_on(text, board) {
             Ok(position) => {
-                assert!(position.is_consistent());
+                assert_eq!(Setup::from(&position).position(), Ok(position));
                 assert_eq!(position.to_string().parse(), Ok(position));
             }
             Err(error) => assert!(!error.to_string().is_empty()),

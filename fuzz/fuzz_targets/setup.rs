@@ -37,7 +37,7 @@ fuzz_target!(|input: Input| {
         .into_iter()
         .chain(core::iter::repeat_n(0, 1000))
     {
-        assert!(position.is_consistent());
+        assert_eq!(Setup::from(&position).position(), Ok(position));
         assert_eq!(position.to_string().parse(), Ok(position));
         let (turn, mirror) = (position.turn(), position.mirror());
         assert_eq!(position.key(), turn.key());

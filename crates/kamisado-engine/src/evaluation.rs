@@ -45,6 +45,7 @@ pub(crate) fn evaluate(position: &Position) -> i32 {
     let board = position.board();
     let safe = position
         .targets()
+        .into_iter()
         .filter(|&to| other.strikers >> board.color(to).index() & 1 == 0)
         .count() as i32;
     STRIKER * (own.strikers.count_ones() as i32 - other.strikers.count_ones() as i32)

@@ -22,5 +22,6 @@ pub use level::{Level, ParseLevelError};
 pub use limits::{Limits, Stop};
 pub use line_up::random_line_up;
 pub use player::{Aim, Choice, Player, Score};
+pub use sight::dice;
 pub use solver::{Goal, Length, Memory, MoveValues, Outcome, Solver};
 pub use value::Value;

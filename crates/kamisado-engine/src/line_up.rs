@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use kamisado::{Board, BySide, Color, Due, LineUp, Match, Opening, Position, Side};
+use kamisado::{Board, BySide, Color, Due, LineUp, Match, Position, Side};
 
 use crate::parameters::player::*;
 use crate::player::Score;
@@ -23,21 +23,14 @@ pub(crate) struct LineUps<'a> {
 impl LineUps<'_> {
     /// A legal line-up for the player whose it is, the best that was found.
     pub(crate) fn choose(&mut self, game: &Match, limits: &Limits) -> (LineUp, Score) {
-        match (game.rules().opening, game.challengers_line_up()) {
-            (Opening::MatchPlay, challengers) => (self.draw(challengers), Score::Guess(0)),
-            (_, Some(challengers)) if self.perfect => self.answer(game, challengers, limits),
-            (_, None) if self.perfect => (self.hardest_to_answer(), Score::Guess(0)),
-            (_, _) => (random_line_up(dice(self.seed ^ 1)), Score::Guess(0)),
+        if let Some(drawn) = game.now().draw_line_up(dice(self.seed)) {
+            return (drawn, Score::Guess(0));
         }
-    }
-
-    /// Draws for match play: the challenger keeps the lower number, the defender gets a higher one.
-    fn draw(&self, challengers: Option<LineUp>) -> LineUp {
-        let above = challengers.and_then(LineUp::match_play_number).unwrap_or(0);
-        let last = if challengers.is_some() { 36 } else { 35 };
-        let count = u64::from(last - above);
-        let number = above + 1 + (dice(self.seed ^ u64::from(above)) % count.max(1)) as u8;
-        LineUp::match_play(number).unwrap_or_default()
+        match game.challengers_line_up() {
+            Some(challengers) if self.perfect => self.answer(game, challengers, limits),
+            None if self.perfect => (self.hardest_to_answer(), Score::Guess(0)),
+            _ => (random_line_up(dice(self.seed ^ 1)), Score::Guess(0)),
+        }
     }
 
     /// An answer that wins for the defender: line-ups are tried until one is proven.

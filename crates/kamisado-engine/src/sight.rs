@@ -50,7 +50,8 @@ impl Sight {
 }
 
 /// A number that looks random and is always the same for the same seed (the finaliser of SplitMix64).
-pub(crate) const fn dice(seed: u64) -> u64 {
+#[must_use]
+pub const fn dice(seed: u64) -> u64 {
     let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
     z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -1,6 +1,6 @@
 //! What a review tells: a line for each decision as it is judged, and one about the whole match.
 
-use kamisado::{Decision, Language, Match, Position, Side};
+use kamisado::{Decision, Language, Match, Moment, Side};
 use kamisado_engine::review::{Judgement, Review, Reviewed, Standing};
 use kamisado_i18n::Message;
 use serde::{Deserialize, Serialize};
@@ -90,27 +90,19 @@ pub struct RoundSummary {
 /// Puts what a review finds into words.
 pub(crate) struct Narrator {
     language: Language,
-    /// The position before each decision that is a move.
-    positions: Vec<Option<Position>>,
+    game: Match,
 }
 
 impl Narrator {
     pub(crate) fn new(game: &Match, language: Language) -> Narrator {
-        let mut again = game.begun();
-        let mut positions = Vec::with_capacity(game.decisions().len());
-        for &decision in game.decisions() {
-            positions.push(again.position().copied());
-            // What could be played once can be played again.
-            let _ = again.play(decision);
-        }
         Narrator {
             language,
-            positions,
+            game: game.clone(),
         }
     }
 
     fn words(&self, index: usize, decision: Decision) -> String {
-        let position = self.positions.get(index).and_then(Option::as_ref);
+        let position = self.game.at(index).and_then(Moment::position);
         told::decision(decision, position, self.language)
     }
 

@@ -7,7 +7,7 @@ use kamisado_engine::{Memory, Player, Stop, puzzle};
 use kamisado_i18n::Explain as _;
 
 use crate::search::{Engine, Search, Task};
-use crate::state::{last_events, opening_events, setup_of};
+use crate::state::setup_of;
 use crate::{
     Answer, Capacity, Checked, Clock, Command, Go, Levels, Malformed, Options, PuzzleQuestion,
     Query, Reading, Reply, Start, State, Story, Written,
@@ -34,8 +34,6 @@ use crate::{puzzles, reading};
 pub struct Session {
     options: Options,
     game: Match,
-    /// What followed from the last decision.
-    events: Vec<Event>,
     clock: Arc<dyn Clock>,
     interrupt: Option<Arc<dyn Fn() -> bool + Send + Sync>>,
     /// Made when the first search needs it.
@@ -91,7 +89,6 @@ impl Session {
         let options = Options::new(capacity);
         let game = Match::new(options.rules);
         Session {
-            events: opening_events(&game),
             options,
             game,
             clock: Arc::new(clock),
@@ -171,7 +168,7 @@ impl Session {
             Command::Ugi => return Ok(self.introduce()),
             Command::SetOption { name, value } => self.set_option(&name, &value)?,
             Command::NewGame => {
-                self.begin(Match::new(self.options.rules));
+                self.game = Match::new(self.options.rules);
                 self.engine = None;
             }
             Command::Position { start, decisions } => self.set_position(start, &decisions)?,
@@ -179,13 +176,12 @@ impl Session {
             Command::Analyse => return Ok(self.analyse()?.into()),
             Command::Query(query) => return Ok(Reply::Response(self.answer(query)).into()),
             Command::State => {
-                let state = State::of(&self.game, &self.events, self.options.language);
+                let state = State::of(&self.game, self.options.language);
                 return Ok(Reply::State(Box::new(state)).into());
             }
             Command::Concede { loser, concession } => {
                 let language = self.options.language;
-                self.events = self
-                    .game
+                self.game
                     .concede(loser, concession)
                     .map_err(|error| Malformed::new(error.explain(language)))?;
             }
@@ -239,24 +235,19 @@ impl Session {
         }
         // A match in progress goes on as it was agreed; one that has not begun follows.
         if self.game.decisions().is_empty() && self.game.origin().is_none() {
-            self.begin(Match::new(self.options.rules));
+            self.game = Match::new(self.options.rules);
         }
         Ok(())
     }
 
     fn set_position(&mut self, start: Start, decisions: &[Decision]) -> Result<(), Malformed> {
-        let mut game = match start {
+        let game = match start {
             Start::Opening => Match::new(self.options.rules),
             Start::Fen(setup) => self.begin_from(*setup)?,
         };
-        let mut events = opening_events(&game);
-        for (index, &decision) in decisions.iter().enumerate() {
-            events = game.play(decision).map_err(|error| {
-                Malformed::new(format_args!("decision {}, {decision}: {error}", index + 1))
-            })?;
-        }
-        self.game = game;
-        self.events = events;
+        self.game = game
+            .replay(decisions.iter().copied())
+            .map_err(Malformed::new)?;
         Ok(())
     }
 
@@ -279,7 +270,6 @@ impl Session {
         let reading = Reading::new(source, &record);
         let game = record.into_game();
         self.options.rules = *game.rules();
-        self.events = last_events(&game);
         self.game = game;
         Ok(Reply::Read(Box::new(reading)).into())
     }
@@ -310,11 +300,6 @@ impl Session {
         Ok(Reply::Puzzle(Box::new(answer)).into())
     }
 
-    fn begin(&mut self, game: Match) {
-        self.events = opening_events(&game);
-        self.game = game;
-    }
-
     fn answer(&self, query: Query) -> Answer {
         match query {
             Query::P1Turn => Answer::Truth(
@@ -327,7 +312,7 @@ impl Session {
                 Some(result) => Answer::Won(result.winner),
                 None => Answer::None,
             },
-            Query::Fen => Answer::fen(setup_of(&self.game)),
+            Query::Fen => Answer::fen(setup_of(self.game.now())),
             Query::Legal => match self.game.due() {
                 Some(Due::LineUp(_)) => Answer::LineUp,
                 _ => Answer::Legal(self.game.legal()),
@@ -339,10 +324,13 @@ impl Session {
 
     /// How the round ended that the last decision ended.
     fn round_end(&self) -> Option<RoundEnd> {
-        self.events.iter().find_map(|event| match event {
-            Event::RoundWon(end) => Some(*end),
-            _ => None,
-        })
+        self.game
+            .last_events()
+            .iter()
+            .find_map(|event| match event {
+                Event::RoundWon(end) => Some(*end),
+                _ => None,
+            })
     }
 
     fn go(&mut self, go: Go) -> Result<Search, Malformed> {

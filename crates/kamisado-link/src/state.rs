@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kamisado::{
     Board, ByColor, BySide, Color, Decision, Due, Event, Fill, Language, LineUp, Match, MatchKind,
-    MatchResult, Opening, Position, Setup, Side, Square, Teeth, Tower,
+    MatchResult, Moment, Opening, Position, Setup, Side, Square, Teeth, Tower,
 };
 use serde::{Deserialize, Serialize};
 
@@ -128,12 +128,12 @@ pub struct Preview {
 }
 
 impl State {
-    /// The match as it stands after its last decision, from which these events followed.
+    /// The match as it stands.
     #[must_use]
-    pub fn of(game: &Match, events: &[Event], language: Language) -> State {
+    pub fn of(game: &Match, language: Language) -> State {
         let rules = game.rules();
         let position = game.position();
-        let setup = setup_of(game);
+        let setup = setup_of(game.now());
         let legal = game.legal();
         let mut destinations = BTreeMap::<Square, Vec<Square>>::new();
         let mut pushes = Vec::new();
@@ -186,7 +186,7 @@ impl State {
             line_up_choices: line_up_choices(game),
             previews: previews(game),
             decisions: game.decisions().to_vec(),
-            events: story::tell(events, language),
+            events: story::tell(game.last_events(), language),
             score: game.score(),
             teeth: BySide::from_fn(|side| {
                 ByColor::from_fn(|color| game.teeth(Tower::new(side, color)))
@@ -246,7 +246,13 @@ fn due(game: &Match) -> Option<Event> {
     Some(match game.due() {
         Some(Due::LineUp(side)) => Event::LineUpDue(side),
         Some(Due::Fill(side)) => Event::FillDue(side),
-        Some(Due::Move(_)) => turn(game.position()?),
+        Some(Due::Move(side)) => {
+            let position = game.position()?;
+            Event::Turn {
+                side,
+                active: position.active().zip(position.active_square()),
+            }
+        }
         None => {
             let MatchResult { winner, verdict } = game.result()?;
             Event::MatchWon {
@@ -256,13 +262,6 @@ fn due(game: &Match) -> Option<Event> {
             }
         }
     })
-}
-
-fn turn(position: &Position) -> Event {
-    Event::Turn {
-        side: position.side(),
-        active: position.active().zip(position.active_square()),
-    }
 }
 
 /// Board, side and active colour, without the words that may follow them.
@@ -278,65 +277,27 @@ pub(crate) fn three_words(mut setup: Setup) -> String {
 /// line-ups are due only what has been laid out stands there. The side is the one that decides next; after the
 /// match the loser, who would begin the next round.
 #[must_use]
-pub fn setup_of(game: &Match) -> Setup {
-    if let Some(position) = game.position() {
+pub fn setup_of(moment: Moment<'_>) -> Setup {
+    if let Some(position) = moment.position() {
         return Setup::from(position);
     }
     let mut setup = Setup::empty();
-    setup.board = game.rules().board;
-    setup.side = match (game.due(), game.result()) {
+    setup.board = moment.game().rules().board;
+    setup.side = match (moment.due(), moment.result()) {
         (Some(due), _) => due.side(),
         (None, result) => result.map_or(Side::Black, |result| !result.winner),
     };
-    if let Some(Due::LineUp(side)) = game.due() {
-        if let Some(line_up) = game.challengers_line_up() {
+    if let Some(Due::LineUp(side)) = moment.due() {
+        if let Some(line_up) = moment.challengers_line_up() {
             for (place, &color) in (0..).zip(line_up.colors()) {
                 let tower = Tower::new(!side, color);
                 setup.put(LineUp::square(!side, place), Some((tower, Teeth::NONE)));
             }
         }
-    } else if let Some(towers) = game.towers() {
+    } else if let Some(towers) = moment.towers() {
         for (tower, square, teeth) in towers.iter() {
-            setup.put(square, Some((tower, teeth.max(game.teeth(tower)))));
+            setup.put(square, Some((tower, teeth.max(moment.teeth(tower)))));
         }
     }
     setup
-}
-
-/// What a screen tells when a match begins.
-pub(crate) fn opening_events(game: &Match) -> Vec<Event> {
-    match (game.due(), game.position()) {
-        (Some(Due::LineUp(side)), _) => vec![Event::LineUpDue(side)],
-        (_, Some(position)) => vec![
-            Event::RoundBegan {
-                round: game.rounds().len(),
-                challenger: position.side(),
-                line_ups: position.towers().line_ups(),
-            },
-            turn(position),
-        ],
-        _ => Vec::new(),
-    }
-}
-
-/// What followed from the last decision of a match, or is told when it begins.
-pub(crate) fn last_events(game: &Match) -> Vec<Event> {
-    if let Some(conceded) = conceded(game) {
-        return vec![conceded];
-    }
-    let mut again = game.begun();
-    let mut events = opening_events(&again);
-    for &decision in game.decisions() {
-        // What could be played once can be played again.
-        if let Ok(followed) = again.play(decision) {
-            events = followed;
-        }
-    }
-    events
-}
-
-/// The end of a match that a player gave away.
-pub(crate) fn conceded(game: &Match) -> Option<Event> {
-    game.result()?.verdict.concession()?;
-    due(game)
 }

@@ -2,11 +2,11 @@
 
 use kamisado::notation::{Entry, Step, Style};
 use kamisado::record::Sheet;
-use kamisado::{BySide, Color, Decision, Due, Event, Language, Match, Side};
+use kamisado::{BySide, Color, Decision, Event, Language, Match, Side};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::state::{conceded, opening_events, setup_of, three_words};
+use crate::state::{setup_of, three_words};
 
 /// A match from its beginning, for a list of its moves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -85,55 +85,36 @@ impl Story {
     /// The story of a match so far.
     #[must_use]
     pub fn of(game: &Match, language: Language) -> Story {
-        let mut again = game.begun();
-        let mut story = Story {
-            language,
-            fen: three_words(setup_of(&again)),
-            events: tell(&opening_events(&again), language),
-            decisions: Vec::with_capacity(game.decisions().len()),
-            end: tell(conceded(game).as_slice(), language),
-        };
         let mut sheet = Sheet::default();
-        for (index, &decision) in game.decisions().iter().enumerate() {
-            let Some(due) = again.due() else { break };
-            let rounds = again.rounds().len();
-            // What could be played once can be played again.
-            let Ok(events) = again.play(decision) else {
-                break;
-            };
-            let (round, played) = match due {
-                Due::Move(_) => {
-                    // A move may end its round and begin another one.
-                    let round = rounds
-                        .checked_sub(1)
-                        .and_then(|last| again.rounds().get(last));
-                    (rounds, round.and_then(|round| round.played().last()))
-                }
-                Due::LineUp(_) | Due::Fill(_) => (rounds + 1, None),
-            };
-            if story
-                .decisions
-                .last()
-                .is_none_or(|last| last.round != round)
-            {
+        let mut round = 0;
+        let decisions = game.history().map(|entry| {
+            if entry.round != round {
+                round = entry.round;
                 sheet = Sheet::default();
             }
-            let mut entered = Vec::new();
-            for (side, entry) in played.iter().flat_map(|played| played.entries()) {
-                entered.push(Entered::new(side, entry, sheet.place(side), language));
+            let entries = entry.played.iter().flat_map(|played| played.entries());
+            Taken {
+                index: entry.index,
+                round: entry.round,
+                side: entry.side,
+                decision: entry.decision,
+                entries: entries
+                    .map(|(side, entry)| Entered::new(side, entry, sheet.place(side), language))
+                    .collect(),
+                events: tell(entry.events, language),
+                fen: three_words(setup_of(entry.after)),
+                score: entry.after.score(),
             }
-            story.decisions.push(Taken {
-                index,
-                round,
-                side: due.side(),
-                decision,
-                entries: entered,
-                events: tell(&events, language),
-                fen: three_words(setup_of(&again)),
-                score: again.score(),
-            });
+        });
+        Story {
+            language,
+            decisions: decisions.collect(),
+            fen: game
+                .at(0)
+                .map_or_else(String::new, |start| three_words(setup_of(start))),
+            events: tell(game.opening_events(), language),
+            end: tell(game.concession_events(), language),
         }
-        story
     }
 }
 

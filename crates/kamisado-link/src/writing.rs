@@ -122,7 +122,7 @@ impl Written {
                 let words = game.decisions().iter().map(ToString::to_string);
                 words.collect::<Vec<_>>().join(" ")
             }
-            Form::Position => setup_of(game).to_string(),
+            Form::Position => setup_of(game.now()).to_string(),
         };
         Written { form, text }
     }

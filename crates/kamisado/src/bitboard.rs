@@ -88,29 +88,40 @@ impl FromIterator<Square> for Bitboard {
     }
 }
 
-/// Takes the squares out one by one, a1 first.
-impl Iterator for Bitboard {
+impl IntoIterator for Bitboard {
+    type Item = Square;
+    type IntoIter = Squares;
+
+    #[inline]
+    fn into_iter(self) -> Squares {
+        Squares(self)
+    }
+}
+
+/// The squares of a [`Bitboard`] one by one, a1 first.
+#[derive(Clone, Debug)]
+pub struct Squares(Bitboard);
+
+impl Iterator for Squares {
     type Item = Square;
 
     #[inline]
     fn next(&mut self) -> Option<Square> {
-        if self.0 == 0 {
+        let Bitboard(bits) = self.0;
+        if bits == 0 {
             return None;
         }
-        let square = Square::wrapping(self.0.trailing_zeros());
-        self.0 &= self.0 - 1;
-        Some(square)
+        self.0 = Bitboard(bits & (bits - 1));
+        Some(Square::wrapping(bits.trailing_zeros()))
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        // Through a reference `len` would be the iterator's, which asks for this very hint.
-        let count = Bitboard::len(*self);
-        (count, Some(count))
+        (self.0.len(), Some(self.0.len()))
     }
 }
 
-impl ExactSizeIterator for Bitboard {}
+impl ExactSizeIterator for Squares {}
 
 impl BitAnd for Bitboard {
     type Output = Bitboard;
@@ -181,9 +192,9 @@ mod tests {
 
     #[test]
     fn the_iterator_knows_how_many_squares_are_left() {
-        let mut squares = Bitboard::home(Side::Black);
+        let mut squares = Bitboard::home(Side::Black).into_iter();
         assert_eq!(squares.size_hint(), (8, Some(8)));
         squares.next();
-        assert_eq!(ExactSizeIterator::len(&squares), 7);
+        assert_eq!(squares.len(), 7);
     }
 }

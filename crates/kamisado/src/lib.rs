@@ -29,7 +29,7 @@ mod square;
 mod tower;
 mod towers;
 
-pub use bitboard::Bitboard;
+pub use bitboard::{Bitboard, Squares};
 pub use board::{Board, ParseBoardError};
 pub use color::{ByColor, Color, ParseColorError};
 pub use few::Few;
@@ -37,8 +37,9 @@ pub use illegal::IllegalMove;
 pub use language::{Language, ParseLanguageError};
 pub use line_up::{Fill, LineUp, ParseFillError, ParseLineUpError};
 pub use matches::{
-    Concession, Decision, DecisionError, Due, Event, Match, MatchError, MatchKind, MatchResult,
-    MatchRules, Opening, ParseDecisionError, ParseRulesError, ReplayError, Round, Verdict,
+    Concession, Decision, DecisionError, Due, Event, HistoryEntry, Match, MatchError, MatchKind,
+    MatchResult, MatchRules, Moment, Opening, ParseDecisionError, ParseRulesError, ReplayError,
+    Round, Verdict,
 };
 pub use moves::{Move, Moves, ParseMoveError};
 pub use notation::ParsePositionError;

@@ -61,6 +61,9 @@ impl LineUp {
         self
     }
 
+    /// How many line-ups the match-play table has.
+    pub const MATCH_PLAY_COUNT: u8 = MATCH_PLAY.len() as u8;
+
     /// The match-play line-up with this number, 1 to 36.
     #[must_use]
     pub fn match_play(number: u8) -> Option<LineUp> {
@@ -73,7 +76,7 @@ impl LineUp {
     /// The number, 1 to 36, of this line-up in the match-play table, if it is there.
     #[must_use]
     pub fn match_play_number(self) -> Option<u8> {
-        (1..=MATCH_PLAY.len() as u8).find(|&number| LineUp::match_play(number) == Some(self))
+        (1..=LineUp::MATCH_PLAY_COUNT).find(|&number| LineUp::match_play(number) == Some(self))
     }
 }
 

@@ -1,7 +1,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::{Bitboard, Color, Position, Square};
+use crate::{Bitboard, Color, Position, Square, Squares};
 
 /// A move as it is played: where the tower stands and where it goes.
 ///
@@ -93,7 +93,7 @@ crate::serde_text::as_text!(Move);
 pub struct Moves<'a> {
     /// What is left of the tower now being listed.
     from: Square,
-    targets: Bitboard,
+    targets: Squares,
     /// The towers not yet begun; only a free choice, such as the first move of a round, has any.
     position: &'a Position,
     waiting: core::slice::Iter<'static, Color>,
@@ -108,7 +108,7 @@ impl Moves<'_> {
         };
         Moves {
             from,
-            targets,
+            targets: targets.into_iter(),
             position,
             waiting,
         }
@@ -127,7 +127,7 @@ impl Iterator for Moves<'_> {
             let &color = self.waiting.next()?;
             if let Some((from, targets)) = self.position.targets_of(color) {
                 self.from = from;
-                self.targets = targets;
+                self.targets = targets.into_iter();
             }
         }
     }

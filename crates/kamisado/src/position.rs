@@ -533,12 +533,6 @@ impl Position {
     pub const fn teeth(&self, color: Color) -> Teeth {
         self.towers.teeth(Tower::new(self.side, color))
     }
-
-    /// Whether everything derived agrees with what it is derived from; for tests.
-    #[must_use]
-    pub fn is_consistent(&self) -> bool {
-        self.towers.is_consistent() && self.targets == self.active_targets() && !self.is_stuck()
-    }
 }
 
 /// Mixes two numbers into one through their 128-bit product.

@@ -2,7 +2,7 @@
 
 use crate::{Bitboard, Side, Square, Teeth};
 
-/// How far a tower may slide at most. The same four distances serve the sumos and the capped opening.
+/// How far a tower may slide at most: the reach of a tower with as many teeth, which serves the capped opening as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub(crate) enum Reach {
@@ -29,12 +29,7 @@ impl Reach {
 
     /// The distance in squares.
     pub(crate) const fn squares(self) -> u8 {
-        match self {
-            Reach::Any => 7,
-            Reach::Five => 5,
-            Reach::Three => 3,
-            Reach::One => 1,
-        }
+        Teeth::on_board(self as u8).reach()
     }
 }
 

@@ -318,13 +318,6 @@ impl Towers {
             Side::White => self.teeth.rotate_left(16),
         }
     }
-
-    /// Whether the derived occupancy agrees with the squares; for tests.
-    #[must_use]
-    pub fn is_consistent(&self) -> bool {
-        let squares: Bitboard = self.iter().map(|(_, square, _)| square).collect();
-        squares == self.occupied && self.iter().count() == self.occupied.len()
-    }
 }
 
 impl fmt::Debug for Towers {

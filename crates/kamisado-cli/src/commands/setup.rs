@@ -1,7 +1,9 @@
 use std::hash::{BuildHasher as _, RandomState};
 
-use kamisado::{Board, BySide, LineUp, Position, Side};
-use kamisado_engine::random_line_up;
+use kamisado::{
+    Board, BySide, Decision, LineUp, Match, MatchRules, Opening, Position, Side, Towers,
+};
+use kamisado_engine::{dice, random_line_up};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -79,17 +81,18 @@ impl Arguments {
 
 impl Draw {
     fn draw(self, seed: u64) -> Drawn {
-        let dice = |salt: u64| random_line_up(seed.wrapping_mul(2).wrapping_add(salt));
-        let (numbers, line_ups) = match self {
-            Draw::Random => (None, BySide::new(dice(0), dice(1))),
-            Draw::MatchPlay => {
-                let (lower, higher) = two_numbers(dice(0), dice(1));
-                let line_up = |number| LineUp::match_play(number).unwrap_or_default();
-                (
-                    Some(BySide::new(lower, higher)),
-                    BySide::new(line_up(lower), line_up(higher)),
-                )
+        let line_ups = match self {
+            Draw::Random => {
+                let draw = |salt: u64| random_line_up(seed.wrapping_mul(2).wrapping_add(salt));
+                BySide::new(draw(0), draw(1))
             }
+            Draw::MatchPlay => match_play(seed),
+        };
+        let numbers = match self {
+            Draw::Random => None,
+            Draw::MatchPlay => (line_ups.black.match_play_number())
+                .zip(line_ups.white.match_play_number())
+                .map(|(black, white)| BySide::new(black, white)),
         };
         Drawn {
             seed,
@@ -100,37 +103,25 @@ impl Draw {
     }
 }
 
-/// Two different numbers from 1 to 36, the lower first, every pair as likely as any other.
-///
-/// An order of eight colours is as good as a number below 40,320, which 36 and 35 divide evenly.
-fn two_numbers(first: LineUp, second: LineUp) -> (u8, u8) {
-    let first = (rank(first) % 36) as u8 + 1;
-    let second = (rank(second) % 35) as u8 + 1;
-    let second = if second >= first { second + 1 } else { second };
-    (first.min(second), first.max(second))
-}
-
-/// The place of a line-up among all orders of the eight colours.
-fn rank(line_up: LineUp) -> u32 {
-    let colors = line_up.colors();
-    (0..).zip(colors).fold(0, |rank, (place, color)| {
-        let smaller_later = colors[place..]
-            .iter()
-            .filter(|later| *later < color)
-            .count();
-        rank * (8 - place as u32) + smaller_later as u32
-    })
+/// The line-ups of both players as match play draws them.
+fn match_play(seed: u64) -> BySide<LineUp> {
+    let mut game = Match::new(MatchRules {
+        opening: Opening::MatchPlay,
+        ..MatchRules::default()
+    });
+    while let Some(line_up) = game.now().draw_line_up(dice(seed)) {
+        // What was drawn is legal.
+        if game.play(Decision::LineUp(line_up)).is_err() {
+            break;
+        }
+    }
+    let line_ups = game.towers().and_then(Towers::line_ups);
+    line_ups.unwrap_or(BySide::new(LineUp::OWN_COLORS, LineUp::OWN_COLORS))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_order_has_a_rank_of_its_own() {
-        assert_eq!(rank(LineUp::OWN_COLORS), 0);
-        assert_eq!(rank(LineUp::OWN_COLORS.reverse()), 40_319);
-    }
 
     #[test]
     fn the_challenger_keeps_the_lower_of_two_different_numbers() {

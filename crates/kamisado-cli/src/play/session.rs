@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use kamisado::record::{Note, Record, Tags};
 use kamisado::{
-    BySide, Concession, Decision, DecisionError, Due, Event, LineUp, Match, MatchRules, Opening,
-    Position, Side, Verdict,
+    BySide, Concession, Decision, DecisionError, Due, Event, Match, MatchRules, Opening, Position,
+    Side,
 };
 use kamisado_engine::{Clock, Level};
 
@@ -152,7 +152,8 @@ impl Session {
     /// The same match once more, with the sides exchanged and the names with them.
     pub(crate) fn rematch(&self, seed: u64, now: Duration) -> Option<Session> {
         let seats = BySide::from_fn(|side| self.seats[!side]);
-        let mut session = Session::new(begun(self.game())?, seats, self.control, seed, now);
+        let game = Match::begin(*self.game().rules(), self.game().origin().copied()).ok()?;
+        let mut session = Session::new(game, seats, self.control, seed, now);
         for (name, other) in [(Tags::BLACK, Tags::WHITE), (Tags::WHITE, Tags::BLACK)] {
             if let Some(player) = self.record.tags.get(other) {
                 // The usual names are always accepted.
@@ -320,87 +321,47 @@ impl Session {
         self.retell();
     }
 
-    /// Plays the whole match through again: the story and the clocks follow from its decisions.
+    /// Tells the match and sets the clocks from its history.
     fn retell(&mut self) {
         let base = self.control.map_or(Duration::ZERO, TimeControl::base);
         let increment = self
             .control
             .map_or(0, |control| u64::from(control.increment));
         self.clocks = BySide::new(base, base);
-        self.story.clear();
-        let Some(mut game) = begun(self.game()) else {
-            return;
-        };
-        self.story.extend(opening_events(&game));
+        let game = self.record.game();
         let drawn = game.rules().opening == Opening::MatchPlay;
-        for (decision, note) in self.record.decisions() {
+        self.story = game.opening_events().to_vec();
+        for entry in game.history() {
             // Line-ups that were drawn took nobody any time.
-            let chosen = !(drawn && matches!(decision, Decision::LineUp(_)));
-            if let Some(due) = game.due()
-                && chosen
-            {
-                let spent = Duration::from_millis(note.spent_ms.unwrap_or(0));
-                let clock = &mut self.clocks[due.side()];
-                *clock = clock.saturating_sub(spent) + Duration::from_secs(increment);
+            if !(drawn && matches!(entry.decision, Decision::LineUp(_))) {
+                let spent = self.record.note(entry.index).spent_ms.unwrap_or(0);
+                let clock = &mut self.clocks[entry.side];
+                *clock = clock.saturating_sub(Duration::from_millis(spent))
+                    + Duration::from_secs(increment);
             }
-            // What was legal once is legal again.
-            self.story.extend(game.play(decision).unwrap_or_default());
+            self.story.extend(entry.events);
         }
+        self.story.extend(game.concession_events());
         if drawn {
-            let asks = |event: &Event| matches!(event, Event::LineUpDue(_));
-            self.story.retain(|event| !asks(event));
+            self.story
+                .retain(|event| !matches!(event, Event::LineUpDue(_)));
         }
-        if let Some(result) = self.game().result()
-            && result.verdict != Verdict::Points
-        {
-            self.story.push(Event::MatchWon {
-                winner: result.winner,
-                verdict: result.verdict,
-                score: self.game().score(),
-            });
-        }
-    }
-}
-
-/// A match with the same rules and start, before its first decision.
-fn begun(game: &Match) -> Option<Match> {
-    match game.origin() {
-        None => Some(Match::new(*game.rules())),
-        Some(position) => Match::from_position(*game.rules(), *position).ok(),
-    }
-}
-
-/// What there is to tell of a match before its first decision.
-pub(crate) fn opening_events(game: &Match) -> Vec<Event> {
-    match (game.due(), game.position()) {
-        (Some(Due::LineUp(side)), _) => vec![Event::LineUpDue(side)],
-        (_, Some(position)) => vec![
-            Event::RoundBegan {
-                round: 1,
-                challenger: position.side(),
-                line_ups: position.towers().line_ups(),
-            },
-            Event::Turn {
-                side: position.side(),
-                active: position.active().zip(position.active_square()),
-            },
-        ],
-        _ => Vec::new(),
     }
 }
 
 /// In match play nobody chooses: two of the 36 line-ups are drawn, and the challenger gets the lower number.
 fn draw_line_ups(record: &mut Record, seed: u64) {
-    if record.game().rules().opening != Opening::MatchPlay {
-        return;
-    }
-    let first = u8::try_from(seed % 36).unwrap_or(0);
-    let second = u8::try_from((seed / 36) % 35).unwrap_or(0);
-    let second = if second >= first { second + 1 } else { second };
-    for number in [first.min(second) + 1, first.max(second) + 1] {
-        if let Some(line_up) = LineUp::match_play(number) {
-            // Two different numbers in their order are always accepted.
-            let _ = record.play(Decision::LineUp(line_up), Note::default());
+    while let Some(line_up) = record
+        .game()
+        .now()
+        .draw_line_up(kamisado_engine::dice(seed))
+    {
+        // What was drawn is legal, and so it is soon the turn of something else.
+        if record
+            .play(Decision::LineUp(line_up), Note::default())
+            .is_err()
+        {
+            return;
         }
     }
 }
@@ -489,7 +450,10 @@ mod tests {
         session.check_clock(Duration::from_secs(79));
         assert_eq!(session.game().result(), None);
         session.check_clock(Duration::from_secs(80));
-        assert_eq!(session.game().result().unwrap().verdict, Verdict::Time);
+        assert_eq!(
+            session.game().result().unwrap().verdict,
+            kamisado::Verdict::Time
+        );
         assert!(matches!(
             session.story().last(),
             Some(Event::MatchWon {

@@ -210,7 +210,7 @@ impl Training {
 
     /// The next of the possible squares.
     fn next_square(&mut self, back: bool) {
-        let mut squares: Vec<Square> = self.targets().collect();
+        let mut squares: Vec<Square> = self.targets().into_iter().collect();
         if back {
             squares.reverse();
         }

@@ -3,13 +3,12 @@
 use kamisado::notation::Entry;
 use kamisado::record::{Note, Record};
 use kamisado::{
-    Board, ByColor, BySide, Decision, Event, Language, Match, Move, Position, Round, Side, Teeth,
-    Tower, Towers,
+    Board, ByColor, BySide, Decision, Event, Language, Match, Moment, Move, Position, Round, Side,
+    Teeth, Tower, Towers,
 };
 use kamisado_draw::{Diagram, Symbols};
 use kamisado_i18n::{Message, tell};
 
-use crate::play::session::opening_events;
 use crate::screen::text;
 
 /// A moment of a match: its beginning, or what a decision has led to.
@@ -38,26 +37,26 @@ pub(crate) struct Scene {
 }
 
 impl Scene {
-    pub(crate) fn of(
-        game: &Match,
+    pub(crate) fn at(
+        moment: Moment<'_>,
         taken: Option<(Side, Decision)>,
         note: Note,
-        events: Vec<Event>,
+        events: &[Event],
     ) -> Scene {
         Scene {
             taken,
             entries: Vec::new(),
             note,
-            events,
-            round: game.rounds().len().max(1),
-            moves: game.rounds().last().map_or(0, |round| round.played().len()),
-            position: game.position().copied(),
-            towers: game.towers().copied(),
+            events: events.to_vec(),
+            round: moment.rounds_begun().max(1),
+            moves: moment.moves_played(),
+            position: moment.position().copied(),
+            towers: moment.towers().copied(),
             teeth: BySide::from_fn(|side| {
-                ByColor::from_fn(|color| game.teeth(Tower::new(side, color)))
+                ByColor::from_fn(|color| moment.teeth(Tower::new(side, color)))
             }),
-            board: game.rules().board,
-            score: game.score(),
+            board: moment.game().rules().board,
+            score: moment.score(),
         }
     }
 
@@ -112,50 +111,35 @@ impl Scene {
 
 /// All moments of a match, its beginning first: the scene with the number n is what the first n decisions have led to.
 pub(crate) fn scenes(record: &Record) -> Vec<Scene> {
-    let mut scenes = Vec::new();
-    let mut game = record.game().begun();
-    let beginning = opening_events(&game);
-    let note = Note {
-        comment: record.comment.clone(),
-        spent_ms: None,
-    };
-    scenes.push(Scene::of(&game, None, note, beginning));
-    for (decision, note) in record.decisions() {
-        let side = game.due().map(kamisado::Due::side);
-        let round = game.rounds().len();
-        // What could be played once can be played again.
-        let Ok(events) = game.play(decision) else {
-            break;
+    let game = record.game();
+    let opening = game.at(0).map(|start| {
+        let note = Note {
+            comment: record.comment.clone(),
+            spent_ms: None,
         };
-        let taken = side.map(|side| (side, decision));
-        let mut scene = Scene::of(&game, taken, note.clone(), events);
-        if let (Decision::Move(_), Some(round)) = (decision, round.checked_sub(1)) {
-            let played = game
-                .rounds()
-                .get(round)
-                .and_then(|round| round.played().last());
-            scene.entries = played.map_or_else(Vec::new, |played| played.entries().collect());
-        }
-        scenes.push(scene);
-    }
-    if let (Some(result), None, Some(last)) =
-        (record.game().result(), game.result(), scenes.last_mut())
-        && let Some(concession) = result.verdict.concession()
-        && let Ok(events) = game.concede(!result.winner, concession)
-    {
-        last.events.extend(events);
+        Scene::at(start, None, note, game.opening_events())
+    });
+    let mut scenes: Vec<Scene> = opening.into_iter().collect();
+    scenes.extend(game.history().map(|entry| {
+        let taken = Some((entry.side, entry.decision));
+        let note = record.note(entry.index).clone();
+        let mut scene = Scene::at(entry.after, taken, note, entry.events);
+        scene.entries = entry
+            .played
+            .map_or_else(Vec::new, |played| played.entries().collect());
+        scene
+    }));
+    if let Some(last) = scenes.last_mut() {
+        last.events.extend(game.concession_events());
     }
     scenes
 }
 
 /// The round as far as it had been played at a moment.
 pub(crate) fn round_until(game: &Match, scene: &Scene) -> Option<Round> {
-    let round = game.rounds().get(scene.round - 1)?;
-    let mut again = Round::new(*round.start());
-    for played in round.played().iter().take(scene.moves) {
-        again.play(played.m).ok()?;
-    }
-    Some(again)
+    let mut round = game.rounds().get(scene.round - 1)?.clone();
+    round.truncate(scene.moves);
+    Some(round)
 }
 
 #[cfg(test)]

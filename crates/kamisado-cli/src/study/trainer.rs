@@ -57,7 +57,7 @@ impl Trainer {
     }
 
     /// The position to find a move in; `None` once the puzzle is solved.
-    pub(crate) const fn position(&self) -> Option<&Position> {
+    pub(crate) fn position(&self) -> Option<&Position> {
         self.game.position()
     }
 
@@ -73,7 +73,7 @@ impl Trainer {
 
     /// How it looks now.
     pub(crate) fn scene(&self) -> Scene {
-        Scene::of(&self.game, self.last, Note::default(), self.events.clone())
+        Scene::at(self.game.now(), self.last, Note::default(), &self.events)
     }
 
     /// How many moves of his own the solver needs, if he finds the shortest way.

@@ -107,10 +107,7 @@ pub(super) fn steps(game: &Match) -> Replayed {
         steps: Vec::new(),
         rounds: Vec::new(),
     };
-    let begun = match game.origin() {
-        None => Some(Match::new(*game.rules())),
-        Some(&position) => Match::from_position(*game.rules(), position).ok(),
-    };
+    let begun = Match::begin(*game.rules(), game.origin().copied()).ok();
     // What could be played once can be played again; anything else ends the review early.
     let Some(mut again) = begun else {
         return replayed;
@@ -125,7 +122,7 @@ pub(super) fn steps(game: &Match) -> Replayed {
         };
         replayed.steps.push(step);
         for event in events {
-            if let (Event::RoundWon(end), Some(round)) = (event, replayed.rounds.last_mut()) {
+            if let (&Event::RoundWon(end), Some(round)) = (event, replayed.rounds.last_mut()) {
                 round.winner = Some(end.winner);
             }
         }

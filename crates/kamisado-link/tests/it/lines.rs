@@ -226,7 +226,7 @@ fn answer() -> impl Strategy<Value = Answer> {
 }
 
 /// A match some random decisions from its beginning, what followed from the last of them, and a language.
-fn game() -> impl Strategy<Value = (Match, Vec<Event>, Language)> {
+fn game() -> impl Strategy<Value = (Match, Language)> {
     let rules = (
         select(MatchKind::ALL.to_vec()),
         select(Opening::ALL.to_vec()),
@@ -240,7 +240,6 @@ fn game() -> impl Strategy<Value = (Match, Vec<Event>, Language)> {
             opening,
             board,
         });
-        let mut events = Vec::new();
         for (number, choice) in choices.into_iter().enumerate() {
             let legal = game.legal();
             let drawn = LineUp::match_play(number as u8 % 36 + 1).map(Decision::LineUp);
@@ -249,12 +248,11 @@ fn game() -> impl Strategy<Value = (Match, Vec<Event>, Language)> {
             } else {
                 *choice.get(&legal)
             };
-            match game.play(decision) {
-                Ok(followed) => events = followed,
-                Err(_) => break,
+            if game.play(decision).is_err() {
+                break;
             }
         }
-        (game, events, language)
+        (game, language)
     })
 }
 
@@ -267,12 +265,10 @@ fn reply() -> impl Strategy<Value = Reply> {
         info().prop_map(Reply::Info),
         proptest::option::of(decision()).prop_map(Reply::BestMove),
         answer().prop_map(Reply::Response),
-        game().prop_map(|(game, events, language)| {
-            Reply::State(Box::new(State::of(&game, &events, language)))
-        }),
-        game().prop_map(|(game, _, language)| Reply::Story(Box::new(Story::of(&game, language)))),
+        game().prop_map(|(game, language)| Reply::State(Box::new(State::of(&game, language)))),
+        game().prop_map(|(game, language)| Reply::Story(Box::new(Story::of(&game, language)))),
         (game(), select(Form::ALL.to_vec()), remarks()).prop_map(
-            |((game, _, language), form, remarks)| {
+            |((game, language), form, remarks)| {
                 Reply::Written(Box::new(Written::new(form, &game, &remarks, language)))
             }
         ),

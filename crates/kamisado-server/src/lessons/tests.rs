@@ -31,7 +31,7 @@ fn accepted(task: &Task) -> Vec<Decision> {
 }
 
 fn events(task: &Task, decision: Decision) -> Vec<Event> {
-    task.game.clone().play(decision).unwrap()
+    task.game.clone().play(decision).unwrap().to_vec()
 }
 
 #[test]

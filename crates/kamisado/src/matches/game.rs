@@ -1,19 +1,19 @@
 use alloc::vec::Vec;
 
-use crate::{
-    ByColor, BySide, Fill, Finish, LineUp, Next, Played, Position, Side, Square, Teeth, Tower,
-    Towers,
-};
-
+use super::history::Past;
+use super::moment::{Phase, Snapshot};
 use super::{
-    Decision, DecisionError, Due, Event, MatchError, MatchKind, MatchRules, Opening, ReplayError,
-    Round,
+    Concession, Decision, DecisionError, Due, Event, HistoryEntry, MatchError, MatchKind,
+    MatchResult, MatchRules, Moment, Opening, ReplayError, Round, Verdict,
+};
+use crate::{
+    ByColor, BySide, Fill, Finish, LineUp, Next, Played, Position, Side, Teeth, Tower, Towers,
 };
 
 /// A match from its first decision to its last.
 ///
 /// At any moment it says which decision is [due](Match::due) and which are legal; playing one returns the events that
-/// followed. Everything else, from undo to records, follows from the [list of decisions](Match::decisions).
+/// followed, and the [history](Match::history) keeps them. The [list of decisions](Match::decisions) makes the whole match.
 ///
 /// ```
 /// use kamisado::{Due, Match, MatchKind, MatchRules, Side};
@@ -32,114 +32,58 @@ pub struct Match {
     /// The position the first round began with, where it was not one of the openings.
     origin: Option<Position>,
     decisions: Vec<Decision>,
+    /// What is remembered about each decision.
+    past: Vec<Past>,
+    opening_events: Vec<Event>,
+    /// How a player gave the match away, where one did.
+    concession: Option<Past>,
     rounds: Vec<Round>,
-    phase: Phase,
-    teeth: BySide<ByColor<Teeth>>,
-    score: BySide<u8>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
-    /// The challenger's line-up is due, or after it the defender's.
-    LineUps {
-        challenger: Side,
-        laid_out: Option<LineUp>,
-    },
-    /// A move is due in this position.
-    Move(Position),
-    /// The winner of the round chooses the fill; the towers stand where the round left them.
-    Fill { winner: Side, towers: Towers },
-    /// Nothing is due any more.
-    Over(MatchResult),
-}
-
-/// What decided a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
-pub enum Verdict {
-    /// The winner has the points.
-    Points,
-    /// The loser resigned.
-    Resignation,
-    /// The loser's clock ran out.
-    Time,
-}
-
-/// How a side gives a match away before the points have decided it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
-pub enum Concession {
-    /// It resigns.
-    Resignation,
-    /// Its clock runs out.
-    Time,
-}
-
-impl Concession {
-    /// Both of them.
-    pub const ALL: [Concession; 2] = [Concession::Resignation, Concession::Time];
-
-    /// `resignation` or `time`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Concession::Resignation => "resignation",
-            Concession::Time => "time",
-        }
-    }
-}
-
-impl From<Concession> for Verdict {
-    fn from(concession: Concession) -> Verdict {
-        match concession {
-            Concession::Resignation => Verdict::Resignation,
-            Concession::Time => Verdict::Time,
-        }
-    }
-}
-
-impl Verdict {
-    /// What the loser did, where it was not the points that decided.
-    #[must_use]
-    pub const fn concession(self) -> Option<Concession> {
-        match self {
-            Verdict::Points => None,
-            Verdict::Resignation => Some(Concession::Resignation),
-            Verdict::Time => Some(Concession::Time),
-        }
-    }
-}
-
-/// Who won a match, and what decided it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct MatchResult {
-    /// The winner.
-    pub winner: Side,
-    /// What decided it.
-    pub verdict: Verdict,
+    now: Snapshot,
 }
 
 impl Match {
     /// A match about to begin.
     #[must_use]
     pub fn new(rules: MatchRules) -> Match {
-        let mut game = Match {
+        let mut game = Match::blank(rules);
+        let mut events = Vec::new();
+        game.open_round(Side::Black, &mut events);
+        game.opening_events = events;
+        game
+    }
+
+    /// A match in which nothing has happened, not even the opening.
+    fn blank(rules: MatchRules) -> Match {
+        Match {
             rules,
             origin: None,
             decisions: Vec::new(),
+            past: Vec::new(),
+            opening_events: Vec::new(),
+            concession: None,
             rounds: Vec::new(),
-            phase: Phase::LineUps {
-                challenger: Side::Black,
-                laid_out: None,
+            now: Snapshot {
+                phase: Phase::LineUps {
+                    challenger: Side::Black,
+                    laid_out: None,
+                },
+                rounds: 0,
+                moves: 0,
+                teeth: BySide::default(),
+                score: BySide::default(),
             },
-            teeth: BySide::default(),
-            score: BySide::default(),
-        };
-        game.open_round(Side::Black, &mut Vec::new());
-        game
+        }
+    }
+
+    /// A match about to begin from a position, or from the opening of its rules.
+    ///
+    /// # Errors
+    /// As for [`from_position`](Match::from_position).
+    pub fn begin(rules: MatchRules, origin: Option<Position>) -> Result<Match, MatchError> {
+        match origin {
+            None => Ok(Match::new(rules)),
+            Some(position) => Match::from_position(rules, position),
+        }
     }
 
     /// A match whose first round begins with this position. Its teeth count for the score.
@@ -172,16 +116,17 @@ impl Match {
         {
             return Err(MatchError::WonAlready(rules.kind, side));
         }
-        let mut game = Match::new(rules);
+        let mut game = Match::blank(rules);
         game.origin = Some(position);
-        game.rounds.clear();
         if rules.kind.has_teeth() {
-            game.teeth = BySide::from_fn(|side| {
+            game.now.teeth = BySide::from_fn(|side| {
                 ByColor::from_fn(|color| towers.teeth(Tower::new(side, color)))
             });
-            game.score = BySide::from_fn(|side| towers.points(side));
+            game.now.score = BySide::from_fn(|side| towers.points(side));
         }
-        game.begin_round(position, &mut Vec::new());
+        let mut events = Vec::new();
+        game.begin_round(position, &mut events);
+        game.opening_events = events;
         Ok(game)
     }
 
@@ -229,140 +174,153 @@ impl Match {
         &self.decisions
     }
 
-    /// The same match before its first decision.
-    ///
-    /// ```
-    /// use kamisado::Match;
-    ///
-    /// let mut game = Match::default();
-    /// game.play("b1b7".parse()?)?;
-    /// assert_eq!(game.begun(), Match::default());
-    /// # Ok::<(), Box<dyn core::error::Error>>(())
-    /// ```
-    #[must_use]
-    pub fn begun(&self) -> Match {
-        let from_origin = self
-            .origin
-            .and_then(|position| Match::from_position(self.rules, position).ok());
-        // What a match could begin with once it can begin with again.
-        from_origin.unwrap_or_else(|| Match::new(self.rules))
-    }
-
     /// The rounds begun so far; the last one may be in progress.
     #[must_use]
     pub fn rounds(&self) -> &[Round] {
         &self.rounds
     }
 
+    /// The match as it stands.
+    #[must_use]
+    pub fn now(&self) -> Moment<'_> {
+        Moment::new(self, self.decisions.len(), &self.now)
+    }
+
+    /// The match as it stood after so many decisions, or `None` when there are fewer.
+    #[must_use]
+    pub fn at(&self, decisions: usize) -> Option<Moment<'_>> {
+        let snapshot = match self.past.get(decisions) {
+            Some(past) => &past.before,
+            None if decisions == self.past.len() => &self.now,
+            None => return None,
+        };
+        Some(Moment::new(self, decisions, snapshot))
+    }
+
+    /// Every decision with the moment it was made in and what followed from it, in order.
+    pub fn history(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = HistoryEntry<'_>> + ExactSizeIterator + Clone {
+        (0..self.past.len()).map(|index| self.entry_at(index))
+    }
+
+    /// The decision at this place, from 0, with the moment it was made in and what followed from it.
+    #[must_use]
+    pub fn entry(&self, index: usize) -> Option<HistoryEntry<'_>> {
+        (index < self.past.len()).then(|| self.entry_at(index))
+    }
+
+    fn entry_at(&self, index: usize) -> HistoryEntry<'_> {
+        let before = Moment::new(self, index, &self.past[index].before);
+        let after = self.at(index + 1).unwrap_or(before);
+        let played = matches!(before.due(), Some(Due::Move(_)))
+            .then(|| {
+                let round = self.rounds.get(before.rounds_begun().checked_sub(1)?)?;
+                round.played().get(before.moves_played())
+            })
+            .flatten();
+        HistoryEntry {
+            index,
+            decision: self.decisions[index],
+            // A decision was due when one was made.
+            side: before.due().map_or(Side::Black, Due::side),
+            round: before.round_number(),
+            before,
+            after,
+            played,
+            events: &self.past[index].events,
+        }
+    }
+
+    /// What there is to tell before the first decision.
+    #[must_use]
+    pub fn opening_events(&self) -> &[Event] {
+        &self.opening_events
+    }
+
+    /// What followed when a player gave the match away; empty where nobody did.
+    #[must_use]
+    pub fn concession_events(&self) -> &[Event] {
+        self.concession.as_ref().map_or(&[], |past| &past.events)
+    }
+
+    /// What happened last: the end by resignation or on time, what followed from the last decision, or the opening.
+    #[must_use]
+    pub fn last_events(&self) -> &[Event] {
+        self.concession
+            .as_ref()
+            .or(self.past.last())
+            .map_or(&self.opening_events, |past| &past.events)
+    }
+
     /// The points of both sides.
     #[must_use]
     pub const fn score(&self) -> BySide<u8> {
-        self.score
+        self.now.score
     }
 
     /// How many teeth a tower has, the one just won included.
     #[must_use]
     pub fn teeth(&self, tower: Tower) -> Teeth {
-        self.teeth[tower.side][tower.color]
+        self.now().teeth(tower)
     }
 
     /// The decision the match is waiting for, or `None` when it is over.
     #[must_use]
-    pub const fn due(&self) -> Option<Due> {
-        match &self.phase {
-            Phase::LineUps {
-                challenger,
-                laid_out: None,
-            } => Some(Due::LineUp(*challenger)),
-            Phase::LineUps { challenger, .. } => Some(Due::LineUp(challenger.opponent())),
-            Phase::Move(position) => Some(Due::Move(position.side())),
-            Phase::Fill { winner, .. } => Some(Due::Fill(*winner)),
-            Phase::Over(_) => None,
-        }
+    pub fn due(&self) -> Option<Due> {
+        self.now().due()
     }
 
     /// The position, while a move is due.
     #[must_use]
-    pub const fn position(&self) -> Option<&Position> {
-        match &self.phase {
-            Phase::Move(position) => Some(position),
-            _ => None,
-        }
+    pub fn position(&self) -> Option<&Position> {
+        self.now().position()
     }
 
     /// The challenger's line-up, while the defender's is due.
     #[must_use]
-    pub const fn challengers_line_up(&self) -> Option<LineUp> {
-        match self.phase {
-            Phase::LineUps { laid_out, .. } => laid_out,
-            _ => None,
-        }
+    pub fn challengers_line_up(&self) -> Option<LineUp> {
+        self.now().challengers_line_up()
     }
 
-    /// Where the towers stand: in the round in progress, or as the last one left them.
+    /// Where the towers are: in the round in progress, or as the last one left them.
     #[must_use]
     pub fn towers(&self) -> Option<&Towers> {
-        match &self.phase {
-            Phase::Move(position) => Some(position.towers()),
-            Phase::Fill { towers, .. } => Some(towers),
-            _ => self.rounds.last().map(Round::towers),
-        }
+        self.now().towers()
     }
 
     /// How the next round would begin after this fill, while the fill is due.
     #[must_use]
     pub fn preview(&self, fill: Fill) -> Option<Position> {
-        match &self.phase {
-            Phase::Fill { winner, towers } => Some(self.next_start(!*winner, towers.filled(fill)?)),
-            _ => None,
-        }
+        self.now().preview(fill)
     }
 
     /// Who won the match and why, once it is over.
     #[must_use]
-    pub const fn result(&self) -> Option<MatchResult> {
-        match self.phase {
-            Phase::Over(result) => Some(result),
-            _ => None,
-        }
+    pub fn result(&self) -> Option<MatchResult> {
+        self.now().result()
     }
 
-    /// Whether a decision can be taken now.
+    /// Whether a decision can be made now.
     #[must_use]
     pub fn is_legal(&self, decision: Decision) -> bool {
-        match (&self.phase, decision) {
-            (Phase::Move(position), Decision::Move(m)) => position.is_legal(m),
-            (Phase::Fill { .. }, Decision::Fill(_)) => true,
-            (Phase::LineUps { laid_out, .. }, Decision::LineUp(line_up)) => {
-                self.check_line_up(*laid_out, line_up).is_ok()
-            }
-            _ => false,
-        }
+        self.now().is_legal(decision)
     }
 
     /// The legal moves and fills, sorted as text. Line-ups are too many to list: none is, while one is due.
     #[must_use]
     pub fn legal(&self) -> Vec<Decision> {
-        let mut legal: Vec<Decision> = match &self.phase {
-            Phase::Move(position) => position.moves().map(Decision::Move).collect(),
-            Phase::Fill { .. } => Fill::ALL.map(Decision::Fill).into(),
-            Phase::LineUps { .. } | Phase::Over(_) => Vec::new(),
-        };
-        legal.sort_unstable_by_key(|decision| match decision {
-            Decision::Move(m) => (text_order(m.from), text_order(m.to)),
-            Decision::Fill(fill) => (*fill as u8, 0),
-            Decision::LineUp(_) => (0, 0),
-        });
-        legal
+        self.now().legal()
     }
 
-    /// Takes a decision and returns what followed from it, in order.
+    /// Makes a decision and returns what followed from it, in order.
     ///
     /// # Errors
-    /// Why the decision cannot be taken; nothing has changed then.
-    pub fn play(&mut self, decision: Decision) -> Result<Vec<Event>, DecisionError> {
+    /// Why the decision cannot be made; nothing has changed then.
+    pub fn play(&mut self, decision: Decision) -> Result<&[Event], DecisionError> {
+        let before = self.now;
         let mut events = Vec::new();
-        match (self.phase, decision) {
+        match (self.now.phase, decision) {
             (Phase::Over(_), _) => return Err(DecisionError::MatchOver),
             (Phase::Move(position), Decision::Move(m)) => {
                 let played = position.play(m)?;
@@ -372,7 +330,7 @@ impl Match {
                 events.push(Event::Filled { side: winner, fill });
                 // A match of several rounds has all its towers, so the fill never fails.
                 if let Some(line_ups) = towers.filled(fill) {
-                    let start = self.next_start(!winner, line_ups);
+                    let start = self.next_start(!winner, line_ups, self.now());
                     self.begin_round(start, &mut events);
                 }
             }
@@ -383,7 +341,7 @@ impl Match {
                 },
                 Decision::LineUp(line_up),
             ) => {
-                self.check_line_up(laid_out, line_up)?;
+                self.now().check_line_up(line_up)?;
                 self.lay_out(challenger, laid_out, line_up, &mut events);
             }
             _ => {
@@ -393,7 +351,8 @@ impl Match {
             }
         }
         self.decisions.push(decision);
-        Ok(events)
+        self.past.push(Past { before, events });
+        Ok(self.last_events())
     }
 
     /// Ends the match against a side that resigns or runs out of time.
@@ -413,50 +372,29 @@ impl Match {
         &mut self,
         loser: Side,
         concession: Concession,
-    ) -> Result<Vec<Event>, DecisionError> {
-        if let Phase::Over(_) = self.phase {
+    ) -> Result<&[Event], DecisionError> {
+        if let Phase::Over(_) = self.now.phase {
             return Err(DecisionError::MatchOver);
         }
+        let before = self.now;
         let mut events = Vec::new();
         self.finish(!loser, concession.into(), &mut events);
-        Ok(events)
+        self.concession = Some(Past { before, events });
+        Ok(self.last_events())
     }
 
     /// Takes back the last decision and returns it; a resignation since then is taken back with it.
     pub fn undo(&mut self) -> Option<Decision> {
-        let last = self.decisions.pop();
-        let begun = self.begun();
-        let decisions = core::mem::take(&mut self.decisions);
-        // What was legal once is legal again.
-        *self = begun.replay(decisions).ok()?;
-        last
-    }
-
-    fn check_line_up(
-        &self,
-        challengers: Option<LineUp>,
-        line_up: LineUp,
-    ) -> Result<(), DecisionError> {
-        if self.rules.opening != Opening::MatchPlay {
-            return Ok(());
+        if let Some(concession) = self.concession.take() {
+            self.now = concession.before;
         }
-        let number = |line_up: LineUp| {
-            line_up
-                .match_play_number()
-                .ok_or(DecisionError::NotInMatchPlay(line_up))
-        };
-        let drawn = number(line_up)?;
-        match challengers.map(number).transpose()? {
-            None if drawn == 36 => Err(DecisionError::MatchPlayOrder {
-                challenger: drawn,
-                defender: None,
-            }),
-            Some(challenger) if challenger >= drawn => Err(DecisionError::MatchPlayOrder {
-                challenger,
-                defender: Some(drawn),
-            }),
-            _ => Ok(()),
+        let Past { before, .. } = self.past.pop()?;
+        self.rounds.truncate(before.rounds);
+        if let Some(round) = self.rounds.last_mut() {
+            round.truncate(before.moves);
         }
+        self.now = before;
+        self.decisions.pop()
     }
 
     fn lay_out(
@@ -467,7 +405,7 @@ impl Match {
         events: &mut Vec<Event>,
     ) {
         let Some(challengers) = laid_out else {
-            self.phase = Phase::LineUps {
+            self.now.phase = Phase::LineUps {
                 challenger,
                 laid_out: Some(line_up),
             };
@@ -493,7 +431,7 @@ impl Match {
     /// Begins the first round of a match or any round of a series, as the opening says.
     fn open_round(&mut self, challenger: Side, events: &mut Vec<Event>) {
         if self.rules.opening.asks_for_line_ups() {
-            self.phase = Phase::LineUps {
+            self.now.phase = Phase::LineUps {
                 challenger,
                 laid_out: None,
             };
@@ -514,15 +452,22 @@ impl Match {
     }
 
     /// The start of a later round: refilled line-ups with their teeth, the loser to move any tower.
-    fn next_start(&self, challenger: Side, line_ups: BySide<LineUp>) -> Position {
-        let start =
-            Position::opening(self.rules.board, line_ups, challenger).with_teeth(&self.teeth);
+    pub(super) fn next_start(
+        &self,
+        challenger: Side,
+        line_ups: BySide<LineUp>,
+        moment: Moment<'_>,
+    ) -> Position {
+        let start = Position::opening(self.rules.board, line_ups, challenger)
+            .with_teeth(moment.all_teeth());
         self.capped(start)
     }
 
     fn begin_round(&mut self, start: Position, events: &mut Vec<Event>) {
         self.rounds.push(Round::new(start));
-        self.phase = Phase::Move(start);
+        self.now.rounds = self.rounds.len();
+        self.now.moves = 0;
+        self.now.phase = Phase::Move(start);
         events.push(Event::RoundBegan {
             round: self.rounds.len(),
             challenger: start.side(),
@@ -542,6 +487,7 @@ impl Match {
         } = played;
         if let Some(round) = self.rounds.last_mut() {
             round.add(played);
+            self.now.moves = round.played().len();
         }
         let board = before.board();
         events.push(match pushed.last() {
@@ -563,7 +509,7 @@ impl Match {
         }));
         match next {
             Next::Turn(position) => {
-                self.phase = Phase::Move(position);
+                self.now.phase = Phase::Move(position);
                 events.push(turn(&position));
             }
             Next::Over(finish) => self.end_round(finish, events),
@@ -575,7 +521,7 @@ impl Match {
         let winner = end.winner;
         events.push(Event::RoundWon(end));
         let points = if self.rules.kind.has_teeth() {
-            let teeth = &mut self.teeth[winner][end.tower];
+            let teeth = &mut self.now.teeth[winner][end.tower];
             let points = teeth.next_points();
             *teeth = teeth.grown();
             events.push(Event::Grew {
@@ -586,16 +532,16 @@ impl Match {
         } else {
             1
         };
-        self.score[winner] = self.score[winner].saturating_add(points);
+        self.now.score[winner] = self.now.score[winner].saturating_add(points);
         events.push(Event::Scored {
             side: winner,
             points,
-            score: self.score,
+            score: self.now.score,
         });
-        if self.score[winner] >= self.rules.kind.target() {
+        if self.now.score[winner] >= self.rules.kind.target() {
             self.finish(winner, Verdict::Points, events);
         } else if self.rules.kind.has_teeth() {
-            self.phase = Phase::Fill { winner, towers };
+            self.now.phase = Phase::Fill { winner, towers };
             events.push(Event::FillDue(winner));
         } else {
             // In a series the players take turns to begin.
@@ -608,11 +554,11 @@ impl Match {
     }
 
     fn finish(&mut self, winner: Side, verdict: Verdict, events: &mut Vec<Event>) {
-        self.phase = Phase::Over(MatchResult { winner, verdict });
+        self.now.phase = Phase::Over(MatchResult { winner, verdict });
         events.push(Event::MatchWon {
             winner,
             verdict,
-            score: self.score,
+            score: self.now.score,
         });
     }
 }
@@ -622,11 +568,6 @@ fn turn(position: &Position) -> Event {
         side: position.side(),
         active: position.active().zip(position.active_square()),
     }
-}
-
-/// Squares sort by number rank first; as text they sort file first.
-fn text_order(square: Square) -> u8 {
-    square.file() * 8 + square.rank()
 }
 
 impl Default for Match {

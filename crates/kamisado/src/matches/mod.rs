@@ -4,14 +4,18 @@ mod decision;
 mod error;
 mod event;
 mod game;
+mod history;
+mod moment;
+mod result;
 mod round;
 mod rules;
-#[cfg(feature = "serde")]
-mod stored;
 
 pub use decision::{Decision, DecisionError, Due, ParseDecisionError};
 pub use error::{MatchError, ReplayError};
 pub use event::Event;
-pub use game::{Concession, Match, MatchResult, Verdict};
+pub use game::Match;
+pub use history::HistoryEntry;
+pub use moment::Moment;
+pub use result::{Concession, MatchResult, Verdict};
 pub use round::Round;
 pub use rules::{MatchKind, MatchRules, Opening, ParseRulesError};

@@ -75,6 +75,11 @@ impl Round {
         Ok(played)
     }
 
+    /// Keeps only the first moves.
+    pub fn truncate(&mut self, moves: usize) {
+        self.played.truncate(moves);
+    }
+
     /// Notes a move that was played elsewhere in this round's position.
     pub(super) fn add(&mut self, played: Played) {
         self.played.push(played);

@@ -104,12 +104,13 @@ impl Record {
         decisions: impl IntoIterator<Item = (Decision, Note)>,
         result: Option<MatchResult>,
     ) -> Result<Record, RecordError> {
-        let game = begin(rules, origin).map_err(RecordError::nowhere)?;
+        let game = Match::begin(rules, origin)
+            .map_err(|error| RecordError::nowhere(RecordProblem::Origin(error)))?;
         let mut record = Record::new(game);
         for (decision, note) in decisions {
-            record
-                .play(decision, note)
-                .map_err(|error| record.refuse(decision, error))?;
+            if let Err(error) = record.play(decision, note) {
+                return Err(record.refuse(decision, error));
+            }
         }
         record
             .conclude(result)
@@ -153,10 +154,10 @@ impl Record {
     ///
     /// # Errors
     /// Why the decision cannot be taken; nothing has changed then.
-    pub fn play(&mut self, decision: Decision, note: Note) -> Result<Vec<Event>, DecisionError> {
-        let events = self.game.play(decision)?;
+    pub fn play(&mut self, decision: Decision, note: Note) -> Result<&[Event], DecisionError> {
+        self.game.play(decision)?;
         self.notes.push(note);
-        Ok(events)
+        Ok(self.game.last_events())
     }
 
     /// Ends the match against a side that resigns or runs out of time.
@@ -167,7 +168,7 @@ impl Record {
         &mut self,
         loser: Side,
         concession: Concession,
-    ) -> Result<Vec<Event>, DecisionError> {
+    ) -> Result<&[Event], DecisionError> {
         self.game.concede(loser, concession)
     }
 
@@ -191,15 +192,6 @@ impl Record {
                 written: result,
                 is,
             }),
-        }
-    }
-
-    /// The number of the round being played or prepared.
-    fn round_number(&self) -> usize {
-        let begun = self.game.rounds().len();
-        match self.game.due() {
-            Some(crate::Due::Fill(_) | crate::Due::LineUp(_)) => begun + 1,
-            _ => begun,
         }
     }
 
@@ -230,7 +222,7 @@ impl Record {
     fn problem_here(&self, problem: RecordProblem) -> RecordError {
         RecordError {
             place: None,
-            round: Some(self.round_number()),
+            round: Some(self.game.now().round_number()),
             row: self.next_row(),
             problem,
         }
@@ -252,13 +244,5 @@ impl Record {
 impl From<Match> for Record {
     fn from(game: Match) -> Record {
         Record::new(game)
-    }
-}
-
-/// A match about to begin.
-fn begin(rules: MatchRules, origin: Option<Position>) -> Result<Match, RecordProblem> {
-    match origin {
-        None => Ok(Match::new(rules)),
-        Some(position) => Match::from_position(rules, position).map_err(RecordProblem::Origin),
     }
 }

@@ -7,7 +7,7 @@ use super::lines::{Cell, Cursor, Misplaced, Place, join};
 use super::read_cell::{Meant, apart, is_empty, read_line_up};
 use super::read_head::{Head, Written, heading, is_of_a_round, read_score, tag};
 use super::tags::{reserved, same};
-use super::{Note, Record, RecordError, RecordProblem, begin};
+use super::{Note, Record, RecordError, RecordProblem};
 use crate::notation::{Entry, ReadMoveError, Step};
 use crate::{
     Board, BySide, Decision, DecisionError, Due, Fill, Language, LineUp, Match, Position, Side,
@@ -59,9 +59,9 @@ impl Reader {
         {
             rules.board = Board::Mirrored;
         }
-        let game = begin(rules, origin).map_err(|problem| {
+        let game = Match::begin(rules, origin).map_err(|error| {
             let place = head.position.map_or((1, 1), |(place, _)| place);
-            (place, problem)
+            (place, RecordProblem::Origin(error))
         })?;
         Ok(Reader {
             record: Record {
@@ -177,11 +177,11 @@ impl Reader {
                 .game()
                 .due()
                 .is_some_and(|due| matches!(due, Due::Move(_)))
-            && self.record.round_number() == self.headed;
+            && self.record.game().now().round_number() == self.headed;
         let is = match self.game().due() {
             None => return Err(RecordProblem::Decision(DecisionError::MatchOver)),
             Some(_) if in_progress => None,
-            Some(_) => Some(self.record.round_number()),
+            Some(_) => Some(self.record.game().now().round_number()),
         };
         if is != Some(number) {
             return Err(RecordProblem::OtherRound {

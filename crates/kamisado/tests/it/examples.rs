@@ -172,7 +172,10 @@ fn check_scene(scene: &Value) {
         for (color, moves) in moves_of.as_object().unwrap() {
             let color: Color = color.parse().unwrap();
             let (from, to) = position.targets_of(color).unwrap();
-            let mut targets: Vec<_> = to.map(|to| Move { from, to }.to_string()).collect();
+            let mut targets: Vec<_> = to
+                .into_iter()
+                .map(|to| Move { from, to }.to_string())
+                .collect();
             targets.sort();
             assert_eq!(json!(targets), *moves, "{at}, {color}");
         }

@@ -110,10 +110,14 @@ impl GameScreen {
             Some(Due::LineUp(side)) => self.shuffle(side),
             Some(Due::Move(_)) => {
                 let squares: Vec<Square> = if self.active().is_some() {
-                    self.targets().collect()
+                    self.targets().into_iter().collect()
                 } else {
                     let moves = self.game().position().into_iter().flat_map(Position::moves);
-                    moves.map(|m| m.from).collect::<Bitboard>().collect()
+                    moves
+                        .map(|m| m.from)
+                        .collect::<Bitboard>()
+                        .into_iter()
+                        .collect()
                 };
                 let current = self
                     .cursor

@@ -7,6 +7,8 @@ mod strategies;
 
 use std::collections::BTreeSet;
 
+#[cfg(feature = "serde")]
+use kamisado::record::Record;
 use kamisado::{
     Bitboard, Board, Color, Due, Event, Fill, Match, MatchKind, MatchRules, Move, Next, Position,
     Reason, RoundEnd, Setup, Side, Square, Tower, Towers,
@@ -101,7 +103,7 @@ impl Symmetry {
     /// Checks that the game goes on the same way from a position and its image.
     fn check(&self, position: &Position) {
         let image = (self.position)(position);
-        assert!(image.is_consistent());
+        assert_eq!(Setup::from(&image).position(), Ok(image));
         assert_eq!((self.position)(&image), *position);
         let moves: BTreeSet<Move> = position.moves().map(self.m).collect();
         assert_eq!(moves, image.moves().collect());
@@ -190,14 +192,14 @@ proptest! {
             prop_assert_eq!(position.is_push(m), !played.pushed.is_empty());
             prop_assert_eq!(played.before, position);
             if let Some(next) = played.next.position() {
-                prop_assert!(next.is_consistent());
+                prop_assert_eq!(Setup::from(&next).position(), Ok(next));
             }
         }
     }
 
     #[test]
     fn turning_mirroring_and_flipping_change_nothing(position in positions()) {
-        prop_assert!(position.is_consistent());
+        prop_assert_eq!(Setup::from(&position).position(), Ok(position));
         for symmetry in &SYMMETRIES {
             symmetry.check(&position);
         }
@@ -287,7 +289,7 @@ proptest! {
             let events = game.play(decision).unwrap();
             prop_assert_eq!(announced(&events), game.due());
             if let Some(position) = game.position() {
-                prop_assert!(position.is_consistent());
+                prop_assert_eq!(Setup::from(&position).position(), Ok(position));
                 prop_assert_eq!(position.board(), rules.board);
             }
         }
@@ -378,18 +380,61 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(128) })]
+
+    #[test]
+    fn the_history_tells_what_playing_again_would_tell(game in matches()) {
+        let mut again = Match::begin(*game.rules(), game.origin().copied()).unwrap();
+        prop_assert_eq!(again.opening_events(), game.opening_events());
+        for entry in game.history() {
+            let now = again.now();
+            prop_assert_eq!(entry.before.due(), now.due());
+            prop_assert_eq!(entry.before.position(), now.position());
+            prop_assert_eq!(entry.before.towers(), now.towers());
+            prop_assert_eq!(entry.before.legal(), now.legal());
+            prop_assert_eq!(entry.before.score(), now.score());
+            prop_assert_eq!(entry.before.challengers_line_up(), now.challengers_line_up());
+            prop_assert_eq!(Fill::ALL.map(|fill| entry.before.preview(fill)), Fill::ALL.map(|fill| now.preview(fill)));
+            prop_assert_eq!(Some(entry.side), now.due().map(Due::side));
+            prop_assert_eq!(again.play(entry.decision).unwrap(), entry.events);
+            prop_assert_eq!(entry.after.result(), again.result());
+            let last = again.rounds().iter().rev().find_map(|round| round.played().last());
+            if let Some(played) = entry.played {
+                prop_assert_eq!(Some(played), last);
+            }
+        }
+        prop_assert_eq!(again, game);
+    }
+
+    #[test]
+    fn undo_is_the_match_before_the_decision(game in matches(), loser in 0..3_usize) {
+        let mut undone = game.clone();
+        if let Some(&side) = Side::ALL.get(loser) && game.result().is_none() {
+            undone.concede(side, kamisado::Concession::Resignation).unwrap();
+        }
+        let mut left = game.decisions().to_vec();
+        while let Some(last) = left.pop() {
+            prop_assert_eq!(undone.undo(), Some(last));
+            let fresh = Match::begin(*game.rules(), game.origin().copied()).unwrap();
+            prop_assert_eq!(&undone, &fresh.replay(left.iter().copied()).unwrap());
+        }
+        prop_assert_eq!(undone.undo(), None);
+    }
+}
+
 #[cfg(feature = "serde")]
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(128) })]
 
     #[test]
-    fn a_stored_match_is_the_same_match(game in matches(), loser in 0..4_usize) {
+    fn a_stored_record_is_the_same_match(game in matches(), loser in 0..4_usize) {
         let mut game = game;
         if let Some(&side) = Side::ALL.get(loser) && game.result().is_none() {
             game.concede(side, kamisado::Concession::Time).unwrap();
         }
-        let stored = serde_json::to_string(&game).unwrap();
-        prop_assert_eq!(serde_json::from_str::<Match>(&stored).unwrap(), game);
+        let stored = serde_json::to_string(&Record::new(game.clone())).unwrap();
+        prop_assert_eq!(serde_json::from_str::<Record>(&stored).unwrap().into_game(), game);
     }
 
     #[test]
@@ -397,7 +442,8 @@ proptest! {
         let stored = serde_json::to_string(&position).unwrap();
         prop_assert_eq!(serde_json::from_str::<Position>(&stored).unwrap(), position);
         let game = Match::from_position(MatchRules { board: position.board(), ..Default::default() }, position).unwrap();
-        let stored = serde_json::to_string(&game).unwrap();
-        prop_assert_eq!(serde_json::from_str::<Match>(&stored).unwrap(), game);
+        let record = Record::new(game);
+        let stored = serde_json::to_string(&record).unwrap();
+        prop_assert_eq!(serde_json::from_str::<Record>(&stored).unwrap(), record);
     }
 }

@@ -257,3 +257,32 @@ fn a_match_on_the_mirrored_board_is_the_same_match_with_files_and_fills_mirrored
         assert_eq!(mirrored.position(), flipped.as_ref());
     }
 }
+
+#[test]
+fn match_play_draws_every_pair_of_line_ups_equally_often() {
+    let mut drawn_lower = [0_u32; 37];
+    let mut pairs = std::collections::BTreeSet::new();
+    for lower in 0..630 {
+        let mut game = Match::new(MatchRules {
+            opening: Opening::MatchPlay,
+            ..MatchKind::Single.into()
+        });
+        let challengers = game.now().draw_line_up(lower).unwrap();
+        let number = challengers.match_play_number().unwrap();
+        drawn_lower[usize::from(number)] += 1;
+        game.play(Decision::LineUp(challengers)).unwrap();
+        // The challenger has taken the remainder of the random number; the quotient serves the defender evenly.
+        let above = 36 - u64::from(number);
+        for higher in 0..above {
+            let random = lower + 630 * higher;
+            let defenders = game.now().draw_line_up(random).unwrap();
+            assert!(game.is_legal(Decision::LineUp(defenders)));
+            pairs.insert((number, defenders.match_play_number().unwrap()));
+        }
+    }
+    assert_eq!(pairs.len(), 630, "every pair can be drawn");
+    for number in 1..=36 {
+        // A lower number comes up as often as it has higher ones, which are then equally likely.
+        assert_eq!(drawn_lower[number], 36 - number as u32);
+    }
+}
