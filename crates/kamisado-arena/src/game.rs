@@ -135,7 +135,7 @@ impl Referee<'_> {
             }
             let side = due.side();
             let begun = Instant::now();
-            let decided = match self.drawn(&game, pair, due) {
+            let decided = match self.schedule.line_up(pair, &game).map(Decision::LineUp) {
                 Some(decision) => Ok((decision, Duration::ZERO)),
                 None => self
                     .ask(engines[side].1, &game, &left)
@@ -171,20 +171,6 @@ impl Referee<'_> {
             forfeit,
             winner,
         })
-    }
-
-    /// The line-up that chance decides instead of the engine.
-    fn drawn(&self, game: &Match, pair: u64, due: Due) -> Option<Decision> {
-        let Due::LineUp(side) = due else {
-            return None;
-        };
-        let challenger = match game.challengers_line_up() {
-            None => side,
-            Some(_) => !side,
-        };
-        self.schedule
-            .line_up(pair, game.rounds().len(), side, challenger)
-            .map(Decision::LineUp)
     }
 
     fn ask(

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kamisado::{LineUp, MatchKind, MatchRules, Opening, Side};
-use kamisado_engine::random_line_up;
+use kamisado::{Due, LineUp, Match, MatchKind, MatchRules, Opening};
+use kamisado_engine::{dice, random_line_up};
 
 /// How the games of a pair begin. The line-ups that the arena draws depend on its seed and the pair only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -98,59 +98,35 @@ impl Schedule {
         }
     }
 
-    /// The line-up the arena draws in this pair for a round, counted from 0, or `None` where the engine decides.
+    /// The line-up the arena draws in this pair, or `None` where the engine decides.
     ///
-    /// Both games of a pair get the same, and so do the two sides of a match-play draw: the challenger the lower number.
-    pub(crate) fn line_up(
-        &self,
-        pair: u64,
-        round: usize,
-        side: Side,
-        challenger: Side,
-    ) -> Option<LineUp> {
-        let chance = self.chance(pair, 1 + round as u64);
+    /// Both games of a pair get the same.
+    pub(crate) fn line_up(&self, pair: u64, game: &Match) -> Option<LineUp> {
+        let Some(Due::LineUp(side)) = game.due() else {
+            return None;
+        };
+        let chance = self.chance(pair, 1 + game.rounds().len() as u64);
         match self.start {
-            Start::Random => Some(random_line_up(mix(chance ^ side.index() as u64))),
-            Start::MatchPlay => {
-                let (lower, higher) = match_play_draw(chance);
-                LineUp::match_play(if side == challenger { lower } else { higher })
-            }
-            Start::Standard | Start::Tournament | Start::OneThreeFive => None,
+            Start::Random => Some(random_line_up(dice(chance ^ side.index() as u64))),
+            _ => game.now().draw_line_up(chance),
         }
     }
 
     /// What makes an engine open differently in each pair: the same in both games of it.
     pub(crate) fn habit(&self, pair: u64, engine: usize) -> u64 {
-        mix(self.chance(pair, 0) ^ engine as u64)
+        dice(self.chance(pair, 0) ^ engine as u64)
     }
 
     fn chance(&self, pair: u64, what: u64) -> u64 {
-        mix(mix(mix(self.seed) ^ pair) ^ what)
+        dice(dice(dice(self.seed) ^ pair) ^ what)
     }
-}
-
-/// Two different match-play numbers, the lower first, every two as likely as any other.
-fn match_play_draw(chance: u64) -> (u8, u8) {
-    const LINE_UPS: u64 = 36;
-    let first = chance % LINE_UPS;
-    let second = (first + 1 + chance / LINE_UPS % (LINE_UPS - 1)) % LINE_UPS;
-    let number = |index: u64| u8::try_from(index + 1).unwrap_or(u8::MAX);
-    (number(first.min(second)), number(first.max(second)))
-}
-
-/// Turns any number into one that looks drawn at random: the output step of SplitMix64.
-const fn mix(number: u64) -> u64 {
-    let mut mixed = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^ (mixed >> 31)
 }
 
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
 
-    use kamisado::{Decision, Match};
+    use kamisado::Decision;
 
     use super::*;
 
@@ -176,10 +152,8 @@ mod tests {
             let schedule = schedule(start);
             for pair in 0..200 {
                 let mut game = Match::new(schedule.rules());
-                for side in Side::ALL {
-                    if let Some(line_up) = schedule.line_up(pair, 0, side, Side::Black) {
-                        game.play(Decision::LineUp(line_up)).unwrap();
-                    }
+                while let Some(line_up) = schedule.line_up(pair, &game) {
+                    game.play(Decision::LineUp(line_up)).unwrap();
                 }
                 assert_eq!(game.position().is_some(), start != Start::Tournament);
             }
@@ -187,26 +161,18 @@ mod tests {
     }
 
     #[test]
-    fn every_match_play_draw_comes_up() {
-        let draws: HashSet<(u8, u8)> = (0..20_000).map(|n| match_play_draw(mix(n))).collect();
-        assert_eq!(draws.len(), 36 * 35 / 2);
-        assert!(
-            draws
-                .iter()
-                .all(|&(lower, higher)| 1 <= lower && lower < higher && higher <= 36)
-        );
-    }
-
-    #[test]
     fn pairs_differ_and_can_be_repeated() {
         let schedule = schedule(Start::Random);
-        let draw = |pair| schedule.line_up(pair, 0, Side::Black, Side::Black);
+        let mut game = Match::new(schedule.rules());
+        let draw = |pair| schedule.line_up(pair, &game);
         assert_eq!(draw(7), draw(7));
         let all: HashSet<_> = (0..100).map(draw).collect();
         assert!(all.len() > 95);
+        let first = draw(0);
+        game.play(Decision::LineUp(first.unwrap())).unwrap();
         assert_ne!(
-            draw(0),
-            schedule.line_up(0, 0, Side::White, Side::Black),
+            first,
+            schedule.line_up(0, &game),
             "the sides draw for themselves"
         );
         assert_ne!(schedule.habit(0, 0), schedule.habit(0, 1));

@@ -192,7 +192,7 @@ proptest! {
             prop_assert_eq!(position.is_push(m), !played.pushed.is_empty());
             prop_assert_eq!(played.before, position);
             if let Some(next) = played.next.position() {
-                prop_assert_eq!(Setup::from(&next).position(), Ok(next));
+                prop_assert_eq!(Setup::from(next).position(), Ok(*next));
             }
         }
     }
@@ -289,7 +289,7 @@ proptest! {
             let events = game.play(decision).unwrap();
             prop_assert_eq!(announced(&events), game.due());
             if let Some(position) = game.position() {
-                prop_assert_eq!(Setup::from(&position).position(), Ok(position));
+                prop_assert_eq!(Setup::from(position).position(), Ok(*position));
                 prop_assert_eq!(position.board(), rules.board);
             }
         }

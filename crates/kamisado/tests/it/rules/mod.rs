@@ -105,11 +105,10 @@ fn win_with(game: &mut Match, letter: char) -> Vec<Event> {
     let line = (1..9)
         .find_map(|depth| line_to(&start, wanted, depth))
         .unwrap();
-    let events = line
-        .into_iter()
-        .rev()
-        .map(|m| game.play(Decision::Move(m)).unwrap());
-    events.last().unwrap()
+    for m in line.into_iter().rev() {
+        game.play(Decision::Move(m)).unwrap();
+    }
+    game.last_events().to_vec()
 }
 
 /// The shortest line to this end, last move first.

@@ -270,13 +270,13 @@ fn match_play_draws_every_pair_of_line_ups_equally_often() {
         let challengers = game.now().draw_line_up(lower).unwrap();
         let number = challengers.match_play_number().unwrap();
         drawn_lower[usize::from(number)] += 1;
-        game.play(Decision::LineUp(challengers)).unwrap();
+        game.play(kamisado::Decision::LineUp(challengers)).unwrap();
         // The challenger has taken the remainder of the random number; the quotient serves the defender evenly.
         let above = 36 - u64::from(number);
         for higher in 0..above {
             let random = lower + 630 * higher;
             let defenders = game.now().draw_line_up(random).unwrap();
-            assert!(game.is_legal(Decision::LineUp(defenders)));
+            assert!(game.is_legal(kamisado::Decision::LineUp(defenders)));
             pairs.insert((number, defenders.match_play_number().unwrap()));
         }
     }
