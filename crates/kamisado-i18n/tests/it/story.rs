@@ -57,7 +57,10 @@ fn what_the_long_match_lacks_is_told_too() {
         let push = story(push, "d4d5", language);
 
         let conceded = Concession::ALL.map(|concession| {
-            let events = Match::default().concede(Side::Black, concession).unwrap();
+            let events = Match::default()
+                .concede(Side::Black, concession)
+                .unwrap()
+                .to_vec();
             events
                 .iter()
                 .map(|event| tell(event, language))

@@ -4,7 +4,7 @@
 
 use kamisado::record::{Note, Tags};
 use kamisado::{
-    Board, BySide, Color, Concession, Decision, Event, Fill, Language, LineUp, Match, MatchKind,
+    Board, BySide, Color, Concession, Decision, Fill, Language, LineUp, Match, MatchKind,
     MatchRules, Move, Opening, Reason, RoundEnd, Setup, Side, Square, Teeth, Tower,
 };
 use kamisado_link::{
