@@ -143,6 +143,7 @@ impl Next {
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Played {
     /// The position it was played in.
     pub before: Position,

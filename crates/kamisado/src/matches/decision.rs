@@ -144,7 +144,14 @@ impl fmt::Display for DecisionError {
     }
 }
 
-impl core::error::Error for DecisionError {}
+impl core::error::Error for DecisionError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            DecisionError::Move(error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 impl From<IllegalMove> for DecisionError {
     fn from(error: IllegalMove) -> DecisionError {

@@ -52,4 +52,8 @@ impl fmt::Display for ReplayError {
     }
 }
 
-impl core::error::Error for ReplayError {}
+impl core::error::Error for ReplayError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        Some(&self.error)
+    }
+}

@@ -73,7 +73,14 @@ impl fmt::Display for ParsePositionError {
     }
 }
 
-impl core::error::Error for ParsePositionError {}
+impl core::error::Error for ParsePositionError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            ParsePositionError::Setup(error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 impl From<SetupError> for ParsePositionError {
     fn from(error: SetupError) -> ParsePositionError {

@@ -74,7 +74,15 @@ impl fmt::Display for ReadMoveError {
     }
 }
 
-impl core::error::Error for ReadMoveError {}
+impl core::error::Error for ReadMoveError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            ReadMoveError::Parse(error) => Some(error),
+            ReadMoveError::Illegal(error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 impl From<ParseEntryError> for ReadMoveError {
     fn from(error: ParseEntryError) -> ReadMoveError {

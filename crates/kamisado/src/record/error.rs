@@ -11,6 +11,7 @@ use super::TagError;
 
 /// Where and why a record is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct RecordError {
     /// Line and column in the text, both from 1; JSON has none.
     pub place: Option<(usize, usize)>,
@@ -138,7 +139,23 @@ impl fmt::Display for RecordError {
     }
 }
 
-impl core::error::Error for RecordError {}
+impl core::error::Error for RecordError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match &self.problem {
+            RecordProblem::Tag(error) => Some(error),
+            RecordProblem::Rules(error) => Some(error),
+            RecordProblem::Board(error) => Some(error),
+            RecordProblem::Notation(error) => Some(error),
+            RecordProblem::Position(error) => Some(error),
+            RecordProblem::Origin(error) => Some(error),
+            RecordProblem::LineUp(error) => Some(error),
+            RecordProblem::Fill(error) => Some(error),
+            RecordProblem::Move(error) => Some(error),
+            RecordProblem::Decision(error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 /// A side as a proper name.
 pub(super) const fn proper(side: Side) -> &'static str {
