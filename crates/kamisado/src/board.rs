@@ -3,10 +3,10 @@ use core::str::FromStr;
 
 use crate::{Color, Square};
 
-/// Which way round the board lies, and so which colour every square has.
+/// The standard board or the mirrored one, which decides the colour of every square.
 ///
-/// The rulebooks recommend brown at each player's left; the other way round is allowed.
-/// Turning the board by 180° changes no colour.
+/// The rulebooks recommend brown at each player's left and allow the mirrored board, with orange there.
+/// Rotating the board by 180° changes no colour.
 ///
 /// ```
 /// use kamisado::{Board, Color, Square};
@@ -54,7 +54,7 @@ impl Board {
         COLORS[self as usize][square.index()]
     }
 
-    /// The board that lies the other way round.
+    /// The other board.
     #[must_use]
     pub const fn mirror(self) -> Board {
         match self {

@@ -77,7 +77,7 @@ impl Color {
             .find(|color| color.letter() == letter.to_ascii_lowercase())
     }
 
-    /// The sign on the kanji side of the board.
+    /// The character on the kanji side of the board.
     #[must_use]
     pub const fn kanji(self) -> char {
         ['茶', '緑', '赤', '黄', '桃', '紫', '青', '橙'][self.index()]

@@ -3,7 +3,7 @@ use core::str::FromStr;
 
 use crate::{Color, Side, Square};
 
-/// The order in which a player's eight towers stand on his home row, read from his own left.
+/// The order of a player's eight towers on the home row, read from that player's left.
 ///
 /// ```
 /// use kamisado::{Color, LineUp, Side};
@@ -103,11 +103,11 @@ impl fmt::Debug for LineUp {
 /// Why a text is not a line-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseLineUpError {
-    /// The sign at this place, counted from 1, is no colour letter.
+    /// The character at this place, counted from 1, isn't a colour letter.
     NotAColor(usize),
     /// There are not eight letters.
     Length(usize),
-    /// This colour stands twice, so another is missing.
+    /// This colour appears twice, so another is missing.
     Twice(Color),
 }
 
@@ -117,7 +117,7 @@ impl fmt::Display for ParseLineUpError {
             ParseLineUpError::NotAColor(place) => {
                 write!(
                     f,
-                    "sign {place} of the line-up is no colour letter (ngrypubo)"
+                    "character {place} of the line-up isn't a colour letter (ngrypubo)"
                 )
             }
             ParseLineUpError::Length(count) => {
@@ -126,7 +126,7 @@ impl fmt::Display for ParseLineUpError {
             ParseLineUpError::Twice(color) => {
                 write!(
                     f,
-                    "{color} stands twice in the line-up; each colour stands once"
+                    "{color} appears twice in the line-up; each colour appears once"
                 )
             }
         }
@@ -169,7 +169,7 @@ impl<'a> arbitrary::Arbitrary<'a> for LineUp {
     }
 }
 
-/// From which side both players refill their home rows before the next round, each seen from his own place.
+/// From which side both players refill their home rows before the next round, each from their own point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]

@@ -2,7 +2,7 @@ use core::fmt;
 use core::ops::{Index, IndexMut, Not};
 use core::str::FromStr;
 
-/// One of the two players, named after the towers he keeps for the whole match.
+/// One of the two players, named after the towers they keep for the whole match.
 ///
 /// A hue of the board or of a tower is a [`Color`](crate::Color); `Side` is never called a colour.
 ///

@@ -3,7 +3,7 @@ use core::str::FromStr;
 
 use crate::Side;
 
-/// A square of the board, `a1` to `h8`. Files run from Black's left to his right, rank 1 is Black's home row.
+/// A square of the board, `a1` to `h8`. Files run from Black's left to Black's right; rank 1 is Black's home row.
 ///
 /// A square has no colour by itself: [`Board::color`](crate::Board::color) knows it.
 ///
@@ -86,7 +86,7 @@ impl Square {
         Square(self.0 ^ 7)
     }
 
-    /// The neighbour `right` files to the mover's right and `ahead` ranks ahead of him, if it is on the board.
+    /// The neighbour `right` files to the mover's right and `ahead` ranks ahead, if it is on the board.
     ///
     /// ```
     /// use kamisado::{Side, Square};

@@ -226,7 +226,7 @@ impl Towers {
 
     /// How both players stand at the start of the next round (rule 9), or `None` when a tower is missing.
     ///
-    /// Each player, from his own point of view, takes his towers row by row, beginning with his home row,
+    /// Each player, from their own point of view, takes their towers row by row, starting with the home row,
     /// within a row from the chosen side, and sets them on the home row from the chosen side on.
     ///
     /// ```

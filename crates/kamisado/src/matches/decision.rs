@@ -34,7 +34,7 @@ impl fmt::Display for Decision {
     }
 }
 
-/// The text is no decision: neither a move, nor a line-up, nor a fill.
+/// The text is not a decision: neither a move, nor a line-up, nor a fill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseDecisionError;
 

@@ -8,7 +8,7 @@ use crate::{Board, Side};
 pub enum MatchError {
     /// More than one round needs all sixteen towers.
     TowersMissing(MatchKind),
-    /// The position is on a board that lies the other way round than the rules say.
+    /// The rules say this board, but the position is on the other.
     OtherBoard(Board),
     /// The teeth of this side are worth the whole match already.
     WonAlready(MatchKind, Side),
@@ -22,7 +22,7 @@ impl fmt::Display for MatchError {
                 "a {kind} match needs all sixteen towers; with fewer only a single round can be played"
             ),
             MatchError::OtherBoard(board) => {
-                write!(f, "the match is on the {board} board, the position is not")
+                write!(f, "the match is on the {board} board, but the position is not")
             }
             MatchError::WonAlready(kind, side) => write!(
                 f,
@@ -34,14 +34,14 @@ impl fmt::Display for MatchError {
 
 impl core::error::Error for MatchError {}
 
-/// Which decision of a list could not be taken, and why.
+/// Which decision of a list could not be made, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplayError {
     /// The place of the decision in the list, from 0.
     pub index: usize,
     /// The decision.
     pub decision: Decision,
-    /// Why it could not be taken.
+    /// Why it could not be made.
     pub error: DecisionError,
 }
 

@@ -27,18 +27,18 @@ use super::Verdict;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "kebab-case"))]
 pub enum Event {
-    /// A player laid out his towers.
+    /// A player laid out their towers.
     LinedUp {
         /// The player.
         side: Side,
-        /// The order from his own left.
+        /// The order from the player's own left.
         line_up: LineUp,
     },
     /// The winner of the last round chose the fill for both players.
     Filled {
         /// The winner of the last round.
         side: Side,
-        /// His choice.
+        /// The choice.
         fill: Fill,
     },
     /// A round began.
@@ -57,7 +57,7 @@ pub enum Event {
         /// Its move.
         #[cfg_attr(feature = "serde", serde(rename = "move"))]
         m: Move,
-        /// The colour it came to.
+        /// The colour of the square it reached.
         color: Color,
     },
     /// A sumo pushed, and its owner moves again.
@@ -69,7 +69,7 @@ pub enum Event {
         m: Move,
         /// The pushed towers, the nearest first.
         pushed: Few<Pushed, 3>,
-        /// The colour the farthest pushed tower came to.
+        /// The colour of the square the farthest tower was pushed onto.
         color: Color,
     },
     /// A blocked tower passed.
@@ -104,9 +104,9 @@ pub enum Event {
         /// The score after them.
         score: BySide<u8>,
     },
-    /// A player is to choose the fill.
+    /// A player must choose the fill.
     FillDue(#[cfg_attr(feature = "serde", serde(serialize_with = "as_field"))] Side),
-    /// A player is to lay out his towers.
+    /// A player must lay out their towers.
     LineUpDue(#[cfg_attr(feature = "serde", serde(serialize_with = "as_field"))] Side),
     /// The match is over.
     MatchWon {

@@ -141,7 +141,7 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// The first decision that cannot be taken.
+    /// The first decision that cannot be made.
     pub fn replay(
         mut self,
         decisions: impl IntoIterator<Item = Decision>,

@@ -87,7 +87,7 @@ pub enum Opening {
     /// Each tower on its own colour.
     #[default]
     Standard,
-    /// The challenger lays out his towers in any order, then the defender his (rule 12).
+    /// The challenger lays out their towers in any order, then the defender does (rule 12).
     Tournament,
     /// The challenger draws two of the 36 match-play line-ups, keeps the lower number and gives away the higher.
     MatchPlay,
@@ -145,7 +145,7 @@ pub struct MatchRules {
     /// How its first round begins; in a series, every round.
     #[cfg_attr(feature = "serde", serde(default))]
     pub opening: Opening,
-    /// Which way round the board lies.
+    /// The standard board or the mirrored one.
     #[cfg_attr(feature = "serde", serde(default))]
     pub board: Board,
 }
@@ -177,12 +177,12 @@ impl From<MatchKind> for MatchRules {
     }
 }
 
-/// The text names no kind of match, or no opening.
+/// The text doesn't name a kind of match, or an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseRulesError {
-    /// It is no kind of match.
+    /// It isn't a kind of match.
     Kind,
-    /// It is no opening.
+    /// It isn't an opening.
     Opening,
 }
 
