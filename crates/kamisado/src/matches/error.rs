@@ -22,7 +22,10 @@ impl fmt::Display for MatchError {
                 "a {kind} match needs all sixteen towers; with fewer only a single round can be played"
             ),
             MatchError::OtherBoard(board) => {
-                write!(f, "the match is on the {board} board, but the position is not")
+                write!(
+                    f,
+                    "the match is on the {board} board, but the position is not"
+                )
             }
             MatchError::WonAlready(kind, side) => write!(
                 f,
