@@ -10,6 +10,7 @@ const ROOMS: &[&str] = &[
     "kamisado-certificate",
     "kamisado-engine",
     "kamisado-i18n",
+    "kamisado-view",
     "kamisado-link",
     "kamisado-draw",
     "kamisado-server",

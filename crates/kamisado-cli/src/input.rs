@@ -208,7 +208,7 @@ impl Source {
                     .map_err(|error| Failure::Wrong(error.explain(language)))?;
                 Record::new(game)
             }
-            Err(_) => kamisado_link::read_record(text, language).map_err(Failure::Wrong)?,
+            Err(_) => kamisado_view::read_record(text, language).map_err(Failure::Wrong)?,
         };
         Ok(Studied::Record(Box::new(record)))
     }

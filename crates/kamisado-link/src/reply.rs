@@ -2,15 +2,14 @@ use core::fmt;
 use core::str::FromStr;
 
 use kamisado::{BySide, Color, Decision, Reason, RoundEnd, Setup, Side};
+use kamisado_view::puzzles::PuzzleAnswer;
+use kamisado_view::{Checked, Levels, Reading, Reviewing, State, Story, Written};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::malformed::shown;
 use crate::words::{Words, after_first_word};
-use crate::{
-    Checked, Info, LONGEST_LINE, Levels, Malformed, OptionSpec, PuzzleAnswer, Reading, Reviewing,
-    State, Story, Written,
-};
+use crate::{Info, LONGEST_LINE, Malformed, OptionSpec};
 
 /// How "no move" is written; it is never the name of a move.
 pub(crate) const NO_MOVE: &str = "0000";

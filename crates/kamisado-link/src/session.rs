@@ -5,14 +5,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use kamisado::{Board, Decision, Due, Event, Match, RoundEnd, Setup};
 use kamisado_engine::{Memory, Player, Stop, puzzle};
 use kamisado_i18n::Explain as _;
+use kamisado_view::{Checked, Levels, Reading, State, Story, Written, puzzles, setup_of};
 
 use crate::search::{Engine, Search, Task};
-use crate::state::setup_of;
 use crate::{
-    Answer, Capacity, Checked, Clock, Command, Go, Levels, Malformed, Options, PuzzleQuestion,
-    Query, Reading, Reply, Start, State, Story, Written,
+    Answer, Capacity, Clock, Command, Go, Malformed, Options, PuzzleQuestion, Query, Reply, Start,
 };
-use crate::{puzzles, reading};
 
 /// The engine's side of a conversation: takes lines, answers them, and hands out searches to run.
 ///
@@ -266,7 +264,8 @@ impl Session {
         let Options {
             rules, language, ..
         } = self.options;
-        let (source, record) = reading::read(text, rules, language).map_err(Malformed::new)?;
+        let (source, record) =
+            kamisado_view::read(text, rules, language).map_err(Malformed::new)?;
         let reading = Reading::new(source, &record);
         let game = record.into_game();
         self.options.rules = *game.rules();

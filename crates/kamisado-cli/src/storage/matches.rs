@@ -79,7 +79,7 @@ pub(crate) fn load(path: &Path, language: Language) -> Result<Record, Failure> {
     let place = path.display();
     let text =
         fs::read_to_string(path).map_err(|error| Failure::from(error).at(place.to_string()))?;
-    kamisado_link::read_record(&text, language).map_err(|reason| Failure::Wrong(reason).at(place))
+    kamisado_view::read_record(&text, language).map_err(|reason| Failure::Wrong(reason).at(place))
 }
 
 /// Writes a match.

@@ -7,13 +7,14 @@ use core::fmt;
 use core::str::FromStr;
 
 use kamisado::{Concession, Decision, Setup, Side};
+use kamisado_view::{Form, Remarks};
 
 pub use self::go::{Bounds, Go, TimeLeft};
+pub use self::puzzle::PuzzleQuestion;
 use crate::Malformed;
 use crate::malformed::shown;
 use crate::reply::write_json;
 use crate::words::{Words, after_first_word};
-use crate::{Form, PuzzleQuestion, Remarks};
 
 /// A line that a host sends to an engine.
 ///

@@ -1,15 +1,45 @@
 use core::fmt;
 
+use kamisado::Move;
+use kamisado_view::Day;
+
+use crate::Malformed;
 use crate::malformed::shown;
 use crate::words::Words;
-use crate::{Malformed, PuzzleQuestion};
+
+/// What a host can ask about puzzles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PuzzleQuestion {
+    /// `puzzle count`: how many there are.
+    Count,
+    /// `puzzle <number>`: one of them, from 1.
+    Number(u32),
+    /// `puzzle daily YYYY-MM-DD`: the one of a day.
+    Daily(Day),
+    /// `puzzle grade <grade> seed <seed>`: one of a grade; another seed gives another one.
+    Grade {
+        /// The grade, 1 to 5.
+        grade: u8,
+        /// Any number.
+        seed: u64,
+    },
+    /// `puzzle check <number> <move>…`: whether these moves, the replies included, still win.
+    Check {
+        /// The puzzle.
+        number: u32,
+        /// All moves so far, of both sides.
+        moves: Vec<Move>,
+    },
+    /// `puzzle solution <number>`.
+    Solution(u32),
+}
 
 impl PuzzleQuestion {
     pub(super) fn read(words: &mut Words<'_>) -> Result<PuzzleQuestion, Malformed> {
         let word = words.expect("count, a number, daily, grade, check or solution")?;
         Ok(match word {
             "count" => PuzzleQuestion::Count,
-            "daily" => PuzzleQuestion::Daily(words.expect("a day such as 2026-11-16")?.parse()?),
+            "daily" => PuzzleQuestion::Daily(words.expect("a day such as 2026-11-16")?.parse().map_err(Malformed::new)?),
             "grade" => {
                 let grade = words.value("a grade")?;
                 if words.next() != Some("seed") {

@@ -1,10 +1,10 @@
 use kamisado::{Language, Move, Next, Side};
 use kamisado_engine::Value;
+use kamisado_view::puzzles::{self, Verdict};
 
 use super::Step;
 use super::desk::{Desk, SLICE};
 use crate::Reply;
-use crate::puzzles::{self, Verdict};
 
 /// Whether the moves of a solver still win, and what the opponent answers.
 pub(crate) struct Examination {

@@ -1,10 +1,10 @@
 use kamisado::{Language, Match};
 use kamisado_engine::review::Reviewer;
+use kamisado_view::{Narrator, Reviewing};
 
 use super::Step;
 use super::desk::Desk;
-use crate::review::Narrator;
-use crate::{Reply, Reviewing};
+use crate::Reply;
 
 /// A look back at every decision of a match, the last one first.
 pub(crate) struct Retrospect {

@@ -2,9 +2,10 @@
 
 #![allow(clippy::unwrap_used)] // A conversation that goes wrong should fail the test.
 
-use kamisado_link::{
-    Capacity, Checked, EntryKind, Link, PuzzleAnswer, PuzzleTask, PuzzleVerdict, Reading, Reply,
-    Reviewing, Session, Source, State, Story, SystemClock, Verdict, Written,
+use kamisado_link::{Capacity, Link, Reply, Session, SystemClock};
+use kamisado_view::puzzles::{PuzzleAnswer, PuzzleTask, PuzzleVerdict, Verdict};
+use kamisado_view::{
+    Checked, Day, EntryKind, Phase, Reading, Reviewing, Source, State, Story, Told, Written,
 };
 
 struct Host(Link);
@@ -102,7 +103,7 @@ impl Host {
     }
 }
 
-fn sentences(told: &[kamisado_link::Told]) -> Vec<&str> {
+fn sentences(told: &[Told]) -> Vec<&str> {
     told.iter().map(|told| &*told.sentence).collect()
 }
 
@@ -116,7 +117,7 @@ fn a_match_ends_when_a_player_concedes_it() {
     host.tell("position startpos moves b1b7");
     host.tell("concede p2 time");
     let state = host.state();
-    assert_eq!(state.phase, kamisado_link::Phase::Over);
+    assert_eq!(state.phase, Phase::Over);
     assert_eq!(state.result.unwrap().winner, kamisado::Side::Black);
     assert_eq!(
         sentences(&state.events),
@@ -438,7 +439,7 @@ fn the_days_are_counted_from_1970_on() {
         ("2000-02-29", 11_016),
         ("2026-11-16", 20_773),
     ] {
-        let read: kamisado_link::Day = day.parse().unwrap();
+        let read: Day = day.parse().unwrap();
         assert_eq!((read.number(), &*read.to_string()), (number, day));
     }
 }

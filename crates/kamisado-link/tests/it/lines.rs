@@ -8,9 +8,10 @@ use kamisado::{
     MatchRules, Move, Opening, Reason, RoundEnd, Setup, Side, Square, Teeth, Tower,
 };
 use kamisado_link::{
-    Answer, Bounds, Command, Day, Form, Go, Info, OptionKind, OptionSpec, PuzzleQuestion, Query,
-    Remarks, Reply, Score, Start, State, Story, TimeLeft, Written,
+    Answer, Bounds, Command, Go, Info, OptionKind, OptionSpec, PuzzleQuestion, Query, Reply, Score,
+    Start, TimeLeft,
 };
+use kamisado_view::{Day, Form, Remarks, State, Story, Written};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;

@@ -88,13 +88,16 @@ pub struct RoundSummary {
 }
 
 /// Puts what a review finds into words.
-pub(crate) struct Narrator {
+#[derive(Clone, Debug)]
+pub struct Narrator {
     language: Language,
     game: Match,
 }
 
 impl Narrator {
-    pub(crate) fn new(game: &Match, language: Language) -> Narrator {
+    /// A narrator of the review of this match.
+    #[must_use]
+    pub fn new(game: &Match, language: Language) -> Narrator {
         Narrator {
             language,
             game: game.clone(),
@@ -103,7 +106,7 @@ impl Narrator {
 
     fn words(&self, index: usize, decision: Decision) -> String {
         let position = self.game.at(index).and_then(Moment::position);
-        told::decision(decision, position, self.language)
+        told::decision_in_words(decision, position, self.language)
     }
 
     fn better(&self, index: usize, reviewed: &Reviewed) -> Option<String> {
@@ -112,7 +115,9 @@ impl Narrator {
         Some(Message::ReviewBetter { text: &text }.say(self.language))
     }
 
-    pub(crate) fn judged(&self, index: usize, reviewed: &Reviewed) -> Judged {
+    /// What is proven about the decision with this index.
+    #[must_use]
+    pub fn judged(&self, index: usize, reviewed: &Reviewed) -> Judged {
         let text = &*self.words(index, reviewed.decision);
         let side = reviewed.side;
         let sentence = match reviewed.judgement {
@@ -145,7 +150,9 @@ impl Narrator {
         }
     }
 
-    pub(crate) fn summary(&self, review: &Review, complete: bool) -> Summary {
+    /// What there is to say about the whole match.
+    #[must_use]
+    pub fn summary(&self, review: &Review, complete: bool) -> Summary {
         let mut sentences = Vec::new();
         for index in review.rounds.iter().filter_map(|round| round.turning_point) {
             let Some(turned) = review.decisions.get(index) else {

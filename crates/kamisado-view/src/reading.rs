@@ -44,7 +44,9 @@ pub struct Reading {
 }
 
 impl Reading {
-    pub(crate) fn new(source: Source, record: &Record) -> Reading {
+    /// What a record of this source says.
+    #[must_use]
+    pub fn new(source: Source, record: &Record) -> Reading {
         let game = record.game();
         let rules = game.rules();
         Reading {
@@ -60,12 +62,11 @@ impl Reading {
     }
 }
 
-/// Reads a text in any form. What does not say its own rules follows these. An error is a sentence in this language.
-pub(crate) fn read(
-    text: &str,
-    rules: MatchRules,
-    language: Language,
-) -> Result<(Source, Record), String> {
+/// Reads a text in any form. What does not say its own rules follows these.
+///
+/// # Errors
+/// A sentence in this language that says what is wrong, and where.
+pub fn read(text: &str, rules: MatchRules, language: Language) -> Result<(Source, Record), String> {
     let text = text.trim();
     if text.is_empty() {
         return Err(Message::ErrorReadNothing.say(language));
@@ -84,7 +85,7 @@ pub(crate) fn read(
 /// Reads a record, as a score sheet or as JSON.
 ///
 /// ```
-/// use kamisado_link::read_record;
+/// use kamisado_view::read_record;
 /// use kamisado::Language;
 ///
 /// let error = read_record("{\"format\": 1}", Language::English).unwrap_err();
@@ -151,7 +152,7 @@ fn replay(game: Match, moves: &str, language: Language) -> Result<Record, String
     let decisions: Vec<Decision> = moves
         .split_whitespace()
         .map(|word| {
-            let text = crate::malformed::shorten(word);
+            let text = shorten(word);
             let error = Message::ErrorNotADecision { text: &text };
             word.parse().map_err(|_| error.say(language))
         })
@@ -159,4 +160,14 @@ fn replay(game: Match, moves: &str, language: Language) -> Result<Record, String
     let game = game.replay(decisions);
     game.map(Record::new)
         .map_err(|error| error.explain(language))
+}
+
+/// The beginning of a text that may be long.
+fn shorten(text: &str) -> String {
+    const LONGEST: usize = 40;
+    let mut short: String = text.chars().take(LONGEST).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
 }

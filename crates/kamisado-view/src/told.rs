@@ -7,7 +7,8 @@ use kamisado::{Color, Decision, Language, Position, Setup, Square, Teeth, Tower}
 use kamisado_i18n::Message;
 
 /// A decision in words: a move in official notation, a fill, or the colours of a line-up from the left.
-pub(crate) fn decision(
+#[must_use]
+pub fn decision_in_words(
     decision: Decision,
     position: Option<&Position>,
     language: Language,

@@ -178,7 +178,7 @@ impl State {
             cap: position.and_then(Position::cap),
             legal_words: legal
                 .iter()
-                .map(|&decision| told::decision(decision, position, language))
+                .map(|&decision| told::decision_in_words(decision, position, language))
                 .collect(),
             legal,
             destinations,

@@ -1,0 +1,80 @@
+use core::fmt;
+use core::str::FromStr;
+
+/// A day of the calendar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Day {
+    year: u16,
+    month: u8,
+    day: u8,
+}
+
+impl Day {
+    /// A day, if there is such a one in the years 1970 to 9999.
+    #[must_use]
+    pub const fn new(year: u16, month: u8, day: u8) -> Option<Day> {
+        let leap =
+            year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+        let days = match month {
+            1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
+            4 | 6 | 9 | 11 => 30,
+            2 if leap => 29,
+            2 => 28,
+            _ => return None,
+        };
+        if year < 1970 || year > 9999 || day < 1 || day > days {
+            return None;
+        }
+        Some(Day { year, month, day })
+    }
+
+    /// The days since the first of January 1970.
+    #[must_use]
+    pub fn number(self) -> u64 {
+        // Years that begin in March have their leap day at the end.
+        let (month, year) = match u64::from(self.month) {
+            month @ 3.. => (month - 3, u64::from(self.year)),
+            month => (month + 9, u64::from(self.year) - 1),
+        };
+        let days_before_month = (153 * month + 2) / 5;
+        let days_before_year = 365 * year + year / 4 - year / 100 + year / 400;
+        days_before_year + days_before_month + u64::from(self.day) - 719_469
+    }
+}
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
+
+impl FromStr for Day {
+    type Err = ParseDayError;
+
+    fn from_str(text: &str) -> Result<Day, ParseDayError> {
+        let mut parts = text.split('-');
+        let mut next = |length| parts.next().filter(|part| part.len() == length);
+        let (year, month, day) = (next(4), next(2), next(2));
+        let number = |part: Option<&str>| part?.parse().ok();
+        let day = number(year)
+            .zip(number(month))
+            .zip(number(day))
+            .filter(|_| parts.next().is_none())
+            .and_then(|((year, month), day)| {
+                Day::new(year, u8::try_from(month).ok()?, u8::try_from(day).ok()?)
+            });
+        day.ok_or(ParseDayError)
+    }
+}
+
+/// A text that isn't a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseDayError;
+
+impl fmt::Display for ParseDayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a day is written as 2026-11-16")
+    }
+}
+
+impl core::error::Error for ParseDayError {}

@@ -1,0 +1,23 @@
+#![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
+
+mod check;
+mod day;
+mod levels;
+pub mod puzzles;
+mod reading;
+mod review;
+mod state;
+mod story;
+mod told;
+mod writing;
+
+pub use check::{Checked, Problem};
+pub use day::{Day, ParseDayError};
+pub use levels::{Levels, NamedLevel};
+pub use reading::{Reading, Source, read, read_record};
+pub use review::{Judged, Narrator, Reviewing, RoundSummary, Summary, Winning};
+pub use state::{Active, Phase, Preview, Previews, Standing, State, setup_of};
+pub use story::{Entered, EntryKind, Story, Taken, Told};
+pub use told::decision_in_words;
+pub use writing::{Form, Remarks, Written};
