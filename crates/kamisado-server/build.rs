@@ -36,7 +36,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let mut files = Vec::new();
     collect(&root, &root, &mut files)?;
-    files.extend(wasm::build().map(|path| ("engine.wasm".to_owned(), path)));
+    let is_release = env::var("PROFILE")? == "release";
+    files.extend(wasm::provide(is_release).map(|path| ("engine.wasm".to_owned(), path)));
     files.sort();
 
     let mut hash = Sha256::new();
@@ -60,8 +61,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             ("None".to_owned(), "None".to_owned())
         } else {
             (
-                format!("Some({})", embed(&brotli(&bytes)?, "br")?),
-                format!("Some({})", embed(&gzip(&bytes)?, "gz")?),
+                format!("Some({})", embed(&brotli(&bytes, is_release)?, "br")?),
+                format!("Some({})", embed(&gzip(&bytes, is_release)?, "gz")?),
             )
         };
         writeln!(
@@ -109,14 +110,21 @@ fn collect(
     Ok(())
 }
 
-fn brotli(bytes: &[u8]) -> Result<Vec<u8>, Box<dyn Error>> {
+/// Compresses as well as it goes for a release, and quickly otherwise.
+fn brotli(bytes: &[u8], is_release: bool) -> Result<Vec<u8>, Box<dyn Error>> {
+    let quality = if is_release { 11 } else { 5 };
     let mut compressed = Vec::new();
-    brotli::CompressorWriter::new(&mut compressed, 1 << 16, 11, 22).write_all(bytes)?;
+    brotli::CompressorWriter::new(&mut compressed, 1 << 16, quality, 22).write_all(bytes)?;
     Ok(compressed)
 }
 
-fn gzip(bytes: &[u8]) -> Result<Vec<u8>, Box<dyn Error>> {
-    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+fn gzip(bytes: &[u8], is_release: bool) -> Result<Vec<u8>, Box<dyn Error>> {
+    let level = if is_release {
+        flate2::Compression::best()
+    } else {
+        flate2::Compression::fast()
+    };
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), level);
     encoder.write_all(bytes)?;
     Ok(encoder.finish()?)
 }

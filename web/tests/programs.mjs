@@ -22,12 +22,12 @@ function latest(given, places, remedy) {
 
 /** The program. */
 export const kamisado = () =>
-  latest(process.env.KAMISADO, ["release/kamisado", "debug/kamisado"], "cargo build --release makes it");
+  latest(process.env.KAMISADO, ["release/kamisado", "debug/kamisado"], "cargo xtask web builds it");
 
 /** The engine for browsers. */
 export const wasm = () =>
   latest(
     process.env.KAMISADO_WASM_FILE,
-    ["wasm/kamisado_wasm.wasm", "wasm-build/wasm32-unknown-unknown/wasm/kamisado_wasm.wasm"],
+    ["wasm-build/wasm32-unknown-unknown/wasm/kamisado_wasm.wasm"],
     "cargo xtask wasm makes it",
   );

@@ -7,7 +7,7 @@ use xshell::{Shell, cmd};
 
 use crate::packages::{self, Chore};
 use crate::workspace::Workspace;
-use crate::{house, tools, web};
+use crate::{house, tools, wasm, web};
 
 /// One step of the check.
 struct Step {
@@ -29,7 +29,7 @@ const STEPS: &[Step] = &[
     Step {
         name: "house",
         about: "no loose ends in any file, and dependencies that point one way only",
-        advice: "mend the places named above; the rules are in xtask/src/house.rs and xtask/src/workspace.rs",
+        advice: "fix the places named above; the rules are in xtask/src/house.rs and xtask/src/workspace.rs",
         run: house_rules,
     },
     Step {
@@ -41,7 +41,7 @@ const STEPS: &[Step] = &[
     Step {
         name: "lint",
         about: "clippy on every target with every feature, warnings are errors",
-        advice: "mend the warnings above, then run `cargo xtask lint`",
+        advice: "fix the warnings above, then run `cargo xtask lint`",
         run: lint,
     },
     Step {
@@ -51,21 +51,27 @@ const STEPS: &[Step] = &[
         run: features,
     },
     Step {
+        name: "wasm",
+        about: "the engine for browsers, which the programs of the next steps contain",
+        advice: "fix the errors above, then run `cargo xtask wasm`",
+        run: wasm::build,
+    },
+    Step {
         name: "test",
         about: "unit, integration and documentation tests with every feature",
-        advice: "mend the failing test, then run `cargo xtask test`",
+        advice: "fix the failing test, then run `cargo xtask test`",
         run: test,
     },
     Step {
         name: "web",
         about: "types of the scripts, and every page driven in a real browser",
-        advice: "mend the failing test, then run `cargo xtask web`",
+        advice: "fix the failing test, then run `cargo xtask web`",
         run: web::check,
     },
     Step {
         name: "docs",
         about: "rustdoc, warnings are errors",
-        advice: "mend the documentation comments above, then run `cargo xtask docs`",
+        advice: "fix the documentation comments above, then run `cargo xtask docs`",
         run: docs,
     },
 ];
@@ -95,7 +101,7 @@ pub(crate) fn one(sh: &Shell, name: &str) -> Result<()> {
 }
 
 /// Formats every file in place.
-pub(crate) fn mend_format(sh: &Shell) -> Result<()> {
+pub(crate) fn fix_format(sh: &Shell) -> Result<()> {
     format(sh, &[])
 }
 

@@ -32,7 +32,7 @@ struct Cli {
 enum Command {
     /// Everything that must hold before a change lands: all the steps below that check, and a few more
     Check,
-    /// Check the formatting, or mend it with --fix
+    /// Check the formatting, or fix it with --fix
     Fmt {
         /// Rewrite the files instead of complaining
         #[arg(long)]
@@ -67,12 +67,8 @@ enum Command {
         /// Run only the benchmarks whose name contains this
         filter: Option<String>,
     },
-    /// Make the engine for browsers where the server's build cannot: with Debian's packages instead of rustup's target
-    Wasm {
-        /// Use Debian's packages even where rustup has the target
-        #[arg(long)]
-        debian: bool,
-    },
+    /// Build the engine for browsers, for the builds of the server that are not releases
+    Wasm,
     /// Count instructions with callgrind (the same on a noisy machine)
     Counts,
 }
@@ -100,7 +96,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
     match command {
         Command::Check => check::all(&sh),
         Command::Fmt { fix: false } => check::one(&sh, "format"),
-        Command::Fmt { fix: true } => check::mend_format(&sh),
+        Command::Fmt { fix: true } => check::fix_format(&sh),
         Command::Lint => check::one(&sh, "lint"),
         Command::Test => check::one(&sh, "test"),
         Command::Vectors => check::vectors(&sh),
@@ -111,7 +107,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Pictures => pictures::draw(&sh),
         Command::Fuzz { seconds, target } => fuzz::run(&sh, seconds, target.as_deref()),
         Command::Bench { filter } => bench::times(&sh, filter.as_deref()),
-        Command::Wasm { debian } => wasm::build(&sh, debian),
+        Command::Wasm => wasm::build(&sh),
         Command::Counts => bench::counts(&sh),
     }
 }

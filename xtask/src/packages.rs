@@ -10,15 +10,13 @@ use crate::tools::is_on_path;
 pub(crate) enum Chore {
     Check,
     Counts,
-    Wasm,
-    WasmLinker,
 }
 
 #[derive(Debug)]
 struct Package {
     /// Its name in Debian.
     name: &'static str,
-    /// The command it provides, or the path of a file; the package is taken to be there when this is.
+    /// The command it provides; the package is taken to be there when this is.
     command: &'static str,
     chore: Chore,
     purpose: &'static str,
@@ -67,31 +65,6 @@ const PACKAGES: &[Package] = &[
         command: "valgrind",
         chore: Chore::Counts,
         purpose: "counts instructions",
-    },
-    // Other toolchains have commands of the same names, so these are known by the package manager's lists.
-    Package {
-        name: "rustc-web",
-        command: "/var/lib/dpkg/info/rustc-web.list",
-        chore: Chore::Wasm,
-        purpose: "compiles for WebAssembly",
-    },
-    Package {
-        name: "cargo-web",
-        command: "/var/lib/dpkg/info/cargo-web.list",
-        chore: Chore::Wasm,
-        purpose: "builds with that compiler",
-    },
-    Package {
-        name: "rust-web-src",
-        command: "/var/lib/dpkg/info/rust-web-src.list",
-        chore: Chore::Wasm,
-        purpose: "is the standard library to be built for WebAssembly",
-    },
-    Package {
-        name: "lld-19",
-        command: "wasm-ld-19",
-        chore: Chore::WasmLinker,
-        purpose: "links WebAssembly",
     },
 ];
 

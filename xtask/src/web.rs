@@ -43,10 +43,10 @@ pub(crate) fn screenshots(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "node tests/screenshots.mjs").run()?)
 }
 
-/// Builds the program that serves the pages, with the engine for browsers.
+/// Builds the program that serves the pages, with the engine for browsers: the very program that `cargo test` builds.
 fn build(sh: &Shell) -> Result<()> {
-    wasm::provide(sh)?;
-    Ok(cmd!(sh, "cargo build --package kamisado-cli").run()?)
+    wasm::build(sh)?;
+    Ok(cmd!(sh, "cargo test --workspace --all-features --no-run").run()?)
 }
 
 /// Installs the packages that the tests need, unless they are there as the lock file says.

@@ -1,42 +1,45 @@
 //! The engine for browsers: how the build of the server comes by it.
 //!
-//! Where the toolchain can build for WebAssembly, it is built here, by a cargo of its own with a folder of its own. Elsewhere the
-//! one is taken that `cargo xtask wasm` has made. A server without it is complete as well: pages then speak with the
-//! engine over the WebSocket. So nothing here fails the build; what went wrong becomes a warning.
+//! A release build makes it, by a cargo of its own with a folder of its own. Other builds take the one that is there, made by
+//! `cargo xtask wasm` or by the last release build, so that they stay quick. A server without it is complete as well: pages then
+//! speak with the engine over the WebSocket. So nothing here fails the build; what went wrong becomes a warning.
 
 use std::collections::BTreeSet;
 use std::env;
 use std::ffi::OsStr;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::{fs, io};
 
 const TARGET: &str = "wasm32-unknown-unknown";
-const FILE: &str = "kamisado_wasm.wasm";
 
 /// `off` builds the server without the engine for browsers.
 const SWITCH: &str = "KAMISADO_WASM";
 
 /// The module, if it can be had.
-pub(crate) fn build() -> Option<PathBuf> {
+pub(crate) fn provide(is_release: bool) -> Option<PathBuf> {
     println!("cargo:rerun-if-env-changed={SWITCH}");
     if env::var_os(SWITCH).is_some_and(|value| value == "off") {
         return None;
     }
-    let target = target_folder(&PathBuf::from(env::var_os("OUT_DIR")?));
-    let workspace = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .ancestors()
-        .nth(2)?
-        .to_owned();
-    let found = if has_target() {
-        make(&workspace, &target.join("wasm-build"))
+    // `cargo xtask wasm` builds in the same folder.
+    let folder = target_folder(&PathBuf::from(env::var_os("OUT_DIR")?)).join("wasm-build");
+    let module = folder.join(TARGET).join("wasm/kamisado_wasm.wasm");
+    if is_release {
+        let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2)?;
+        let built = build(workspace, &folder);
+        watch_sources(workspace, &module.with_extension("d"));
+        if let Err(reason) = built {
+            println!("cargo:warning=the server is built without the engine for browsers: {reason}");
+            return None;
+        }
     } else {
-        find(&target.join("wasm"))
-    };
-    found.unwrap_or_else(|reason| {
-        println!("cargo:warning=the server is built without the engine for browsers: {reason}");
-        None
-    })
+        // Cargo would run this again and again for a path that is not there.
+        let watched = if module.is_file() { &module } else { &folder };
+        fs::create_dir_all(&folder).ok()?;
+        println!("cargo:rerun-if-changed={}", watched.display());
+    }
+    module.is_file().then_some(module)
 }
 
 /// The folder for all that cargo makes, in which `out` lies.
@@ -60,7 +63,10 @@ fn has_target() -> bool {
 }
 
 /// Builds the module.
-fn make(workspace: &Path, target: &Path) -> Result<Option<PathBuf>, String> {
+fn build(workspace: &Path, target: &Path) -> Result<(), String> {
+    if !has_target() {
+        return Err(format!("`rustup target add {TARGET}` makes it possible"));
+    }
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
     command
@@ -73,17 +79,16 @@ fn make(workspace: &Path, target: &Path) -> Result<Option<PathBuf>, String> {
             command.env_remove(name);
         }
     }
-    let output = command.output();
-    let folder = target.join(TARGET).join("wasm");
-    watch(workspace, &folder.join(FILE).with_extension("d"));
-    let output = output.map_err(|error| format!("cargo cannot be run: {error}"))?;
+    let output = command
+        .output()
+        .map_err(|error| format!("cargo cannot be run: {error}"))?;
     if output.status.success() {
-        return Ok(Some(folder.join(FILE)));
+        return Ok(());
     }
     let said = String::from_utf8_lossy(&output.stderr);
     let error = said.lines().find(|line| line.starts_with("error"));
     Err(format!(
-        "{}; `cargo build -p kamisado-wasm --target {TARGET} --profile wasm` says more",
+        "{}; `cargo xtask wasm` says more",
         error.unwrap_or("its build failed")
     ))
 }
@@ -109,7 +114,7 @@ fn is_of_this_build(name: &OsStr) -> bool {
 }
 
 /// Names what the module is made of: the files that cargo has listed, or all crates while there is no list.
-fn watch(workspace: &Path, list: &Path) {
+fn watch_sources(workspace: &Path, list: &Path) {
     let mut watched = BTreeSet::from([workspace.join("Cargo.toml"), workspace.join("Cargo.lock")]);
     match fs::read_to_string(list) {
         Err(_) => {
@@ -138,19 +143,4 @@ fn listed(list: &str) -> Vec<PathBuf> {
     names
         .map(|name| PathBuf::from(name.replace('\0', " ")))
         .collect()
-}
-
-/// Takes the module that was made before.
-fn find(folder: &Path) -> Result<Option<PathBuf>, String> {
-    // Cargo looks again when the folder changes; it has to be there for that.
-    let made: io::Result<()> = fs::create_dir_all(folder);
-    made.map_err(|error| format!("{} cannot be made: {error}", folder.display()))?;
-    println!("cargo:rerun-if-changed={}", folder.display());
-    let file = folder.join(FILE);
-    if file.is_file() {
-        return Ok(Some(file));
-    }
-    Err(format!(
-        "`rustup target add {TARGET}`, or `cargo xtask wasm` where there is no rustup, makes it possible"
-    ))
 }
