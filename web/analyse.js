@@ -1,32 +1,35 @@
 // @ts-check
 // Analysis: any position or record, every move proven, variations as a tree.
-import "./board/board.js";
-import "./analyse/tree-view.js";
 import { fromHash, toHash } from "./analyse/address.js";
 import { Editor } from "./analyse/editor.js";
 import { exportDialog } from "./analyse/export-dialog.js";
 import { Tree } from "./analyse/tree.js";
+import { KamisadoTree } from "./analyse/tree-view.js";
 import { marks, readInfo, standing, VerdictList } from "./analyse/verdicts.js";
-import { Refusal } from "./engine.js";
-import { importDialog, readText } from "./import-dialog.js";
-import { lay, Match } from "./match.js";
+import { KamisadoBoard } from "./board/board.js";
+import { Refusal } from "./conversation.js";
+import { find, told } from "./elements.js";
+import { importDialog } from "./import-dialog.js";
+import { Match } from "./match.js";
 import { openEngine } from "./session.js";
 import { dress } from "./settings.js";
+import { stepBy } from "./steps.js";
 import { recallJson, rememberJson } from "./storage.js";
 import { word } from "./words.js";
 
 /** Where the variations are kept over a reload. */
 const KEPT = "analysis";
 
-/** @param {string} id @returns {any} */
-const find = (id) => document.getElementById(id);
-const board = /** @type {import("./board/board.js").KamisadoBoard} */ (find("board"));
-const view = /** @type {import("./analyse/tree-view.js").KamisadoTree} */ (find("tree"));
+/** @typedef {import("./analyse/tree.js").Node} Node */
+/** @typedef {import("./conversation.js").Conversation} Conversation */
+
+const board = find("board", KamisadoBoard);
+const view = find("tree", KamisadoTree);
 dress(board);
 dress(view);
 
-const opening = openEngine();
-/** What the engine says of the place that is shown. @type {any} */
+const engine = openEngine();
+/** What the engine says of the place that is shown. @type {import("./protocol.js").State | null} */
 let state = null;
 let tree = firstTree();
 /** Counts what was shown, so that older work notices when something newer has come. */
@@ -42,28 +45,19 @@ function firstTree() {
   return isSame && kept.follow(given.decisions) ? kept : new Tree(given ?? undefined);
 }
 
-/** Work for the engine, one thing after the other. @type {Promise<unknown>} */
-let work = Promise.resolve();
-
 /**
  * Does something with the engine when it is free, and frees it from an analysis at once.
  * @template T
- * @param {(engine: import("./engine.js").Engine) => Promise<T>} task
- * @returns {Promise<T>}
+ * @param {(conversation: Conversation) => Promise<T>} talk
  */
-function withEngine(task) {
-  const done = Promise.all([opening, work.catch(() => {})]).then(([engine]) => task(engine));
-  work = done;
-  opening.then(
-    (engine) => engine.stop(),
-    () => {},
-  );
-  return done;
+function withEngine(talk) {
+  engine.stop();
+  return engine.talk(talk);
 }
 
 // The position.
 
-/** Goes to a place and shows it. @param {import("./analyse/tree.js").Node} node */
+/** Goes to a place and shows it. @param {Node} node */
 function go(node) {
   tree.here = node;
   show();
@@ -72,7 +66,7 @@ function go(node) {
 /** @param {string} decision */
 function play(decision) {
   tree.play(decision);
-  show({ story: true });
+  show({ isTold: true });
 }
 
 /** Another start. @param {Match} match */
@@ -81,23 +75,23 @@ function begin(match) {
   return show();
 }
 
-/** Shows the place in the tree and has its moves proven. @param {{ story?: boolean }} [how] whether what happened is told on the board */
-async function show({ story = false } = {}) {
+/** Shows the place in the tree and has its moves proven. @param {{ isTold?: boolean }} [how] whether what happened is told on the board */
+async function show({ isTold = false } = {}) {
   const turn = ++showing;
   const node = tree.here;
   const isOld = () => turn !== showing;
   paintTree();
   try {
-    await withEngine(async (engine) => {
+    await withEngine(async (conversation) => {
       if (isOld()) return;
-      const next = await lay(engine, tree.match(node));
-      const told = node.path.some(({ entries }) => !entries) ? await engine.askObject("story") : null;
+      const next = await conversation.lay(tree.match(node));
+      const story = node.path.some(({ entries }) => !entries) ? await conversation.story() : null;
       if (isOld()) return;
       state = next;
-      if (told) learn(node, told);
+      if (story) learn(node, story);
       remember();
-      paint(story);
-      if (!node.isProven) await prove(engine, node, isOld);
+      paint(next, isTold);
+      if (!node.isProven) await prove(conversation, next, node, isOld);
     });
   } catch (error) {
     if (isOld()) return;
@@ -114,7 +108,7 @@ async function show({ story = false } = {}) {
   }
 }
 
-/** Writes into the tree what the story tells of its moves. @param {import("./analyse/tree.js").Node} node @param {any} story */
+/** Writes into the tree what the story tells of its moves. @param {Node} node @param {import("./protocol.js").Story} story */
 function learn(node, { decisions }) {
   node.path.forEach((step, index) => {
     const { entries = [], events = [] } = decisions[index] ?? {};
@@ -123,20 +117,24 @@ function learn(node, { decisions }) {
   });
 }
 
-/** @param {import("./engine.js").Engine} engine @param {import("./analyse/tree.js").Node} node @param {() => boolean} isOld */
-async function prove(engine, node, isOld) {
-  const { legal, phase } = state;
+/**
+ * @param {Conversation} conversation
+ * @param {import("./protocol.js").State} state
+ * @param {Node} node
+ * @param {() => boolean} isOld
+ */
+async function prove(conversation, { legal, phase }, node, isOld) {
   if (phase === "over" || phase === "line-up" || legal.length === 0) return;
   find("busy").hidden = false;
   // A server gives a search only so much time. What it has proven by then helps when it is asked again.
   for (let known = -1; !isOld() && !node.isProven && node.scores.size > known; ) {
     known = node.scores.size;
-    await engine.ask("analyse", (line) => {
+    await conversation.ask("analyse", (line) => {
       const found = readInfo(line);
       if (found) node.scores.set(...found);
       if (!isOld()) paintProofs(node);
     });
-    node.isProven = legal.every((/** @type {string} */ decision) => node.scores.has(decision));
+    node.isProven = legal.every((decision) => node.scores.has(decision));
   }
   if (isOld()) return;
   find("busy").hidden = true;
@@ -150,50 +148,40 @@ function remember() {
 
 // What is seen.
 
-/** @param {boolean} story */
-function paint(story) {
+/** @param {import("./protocol.js").State} state @param {boolean} isTold */
+function paint(state, isTold) {
   const { here } = tree;
   find("trouble").hidden = true;
   board.arrows = [];
   board.marks = {};
-  if (!story) board.state = state;
-  const shown = story ? board.show(state) : Promise.resolve();
+  if (!isTold) board.state = state;
+  const shown = isTold ? board.show(state) : Promise.resolve();
   shown.then(() => here === tree.here && paintProofs(here));
-  const sentences = here.parent ? state.events.map((/** @type {any} */ { sentence }) => sentence) : [state.due];
-  const turn = find("turn");
-  turn.dataset.side = state.side ?? "";
-  turn.textContent = sentences.join(" ");
-  const remark = String((here.parent ? here.note?.comment : tree.remarks.comment) ?? "");
+  find("turn").dataset.side = state.side ?? "";
+  find("turn").textContent = here.parent ? told(state.events) : state.due;
+  const remark = (here.parent ? here.note?.comment : tree.remarks.comment) ?? "";
   find("remark").hidden = remark === "";
   find("remark").textContent = remark;
   find("busy").hidden = true;
-  list.show(/** @type {string[]} */ (state.phase === "line-up" ? [] : state.legal), state.legal_words, here.scores);
-  paintLineUp();
+  const isLineUp = state.phase === "line-up";
+  list.show(isLineUp ? [] : state.legal, state.legal_words, here.scores);
+  find("line-up").hidden = !isLineUp;
+  find("line-up-choices").replaceChildren(...state.line_up_choices.map((choice) => new Option("", choice)));
   paintTree();
-  find("play-on").href = tree.match().address("play");
-  find("to-review").href = tree.match(tree.end).address("review");
-}
-
-function paintLineUp() {
-  const isDue = state.phase === "line-up";
-  find("line-up").hidden = !isDue;
-  find("line-up-choices").replaceChildren(
-    ...(isDue ? state.line_up_choices : []).map(
-      (/** @type {any} */ choice) => new Option("", typeof choice === "string" ? choice : choice.line_up),
-    ),
-  );
+  find("play-on", HTMLAnchorElement).href = tree.match().address("play");
+  find("to-review", HTMLAnchorElement).href = tree.match(tree.end).address("review");
 }
 
 function paintTree() {
   const { here, root } = tree;
   view.show(tree);
-  find("first").disabled = find("back").disabled = here === root;
-  find("forward").disabled = find("last").disabled = here.children.length === 0;
-  find("promote").disabled = here.isMain;
-  find("delete").disabled = here === root;
+  const disable = (/** @type {string} */ id, /** @type {boolean} */ is) => find(id).toggleAttribute("disabled", is);
+  for (const id of ["first", "back", "delete"]) disable(id, here === root);
+  for (const id of ["forward", "last"]) disable(id, here.children.length === 0);
+  disable("promote", here.isMain);
 }
 
-/** @param {import("./analyse/tree.js").Node} node */
+/** @param {Node} node */
 function paintProofs(node) {
   if (!state || editor.isOpen) return;
   list.refresh();
@@ -236,26 +224,10 @@ for (const name of ["click", "keyup", "pointerdown"])
   board.addEventListener(name, () => requestAnimationFrame(paintMarks));
 view.addEventListener("kamisado-node", (event) => go(/** @type {CustomEvent} */ (event).detail.node));
 
-for (const [id, key] of [
-  ["first", "Home"],
-  ["back", "ArrowLeft"],
-  ["forward", "ArrowRight"],
-  ["last", "End"],
-]) {
-  find(id ?? "").addEventListener("click", () => {
-    const node = tree.towards(key ?? "");
-    if (node) go(node);
-  });
-}
-document.addEventListener("keydown", (event) => {
-  const { target, key } = event;
-  const isElsewhere =
-    target instanceof Element && target.closest("input, select, textarea, dialog, kamisado-board, a, summary") !== null;
-  if (isElsewhere || event.altKey || event.ctrlKey || event.metaKey || editor.isOpen) return;
-  const node = tree.towards(key);
-  if (!node) return;
-  event.preventDefault();
-  go(node);
+stepBy((key) => {
+  const node = editor.isOpen ? undefined : tree.towards(key);
+  if (node) go(node);
+  return node !== undefined;
 });
 find("flip").addEventListener("click", () => board.toggleAttribute("flipped"));
 find("promote").addEventListener("click", () => {
@@ -266,10 +238,10 @@ find("delete").addEventListener("click", () => {
   tree.remove();
   show();
 });
-find("reset").addEventListener("click", () => begin(new Match({ mirrored: tree.start.mirrored })));
-find("line-up").addEventListener("submit", (/** @type {Event} */ event) => {
+find("reset").addEventListener("click", () => begin(new Match({ board: tree.start.board })));
+find("line-up").addEventListener("submit", (event) => {
   event.preventDefault();
-  play(find("line-up-text").value.trim().toLowerCase());
+  play(find("line-up-text", HTMLInputElement).value.trim().toLowerCase());
 });
 window.addEventListener("hashchange", () => begin(fromHash(location.hash) ?? new Match()));
 
@@ -277,8 +249,8 @@ window.addEventListener("hashchange", () => begin(fromHash(location.hash) ?? new
 
 const editor = new Editor(
   board,
-  (line) => withEngine((engine) => engine.askObject(line)),
-  (isMirrored) => withEngine(async (engine) => (await lay(engine, new Match({ mirrored: isMirrored }))).colors),
+  (text) => withEngine((conversation) => conversation.check(text)),
+  (lies) => withEngine(async (conversation) => (await conversation.lay(new Match({ board: lies }))).colors),
 );
 
 /** @param {boolean} isOpen */
@@ -291,7 +263,7 @@ find("edit").addEventListener("click", () => {
   if (!state) return;
   showing += 1;
   switchPanels(true);
-  editor.open(state, state.mirrored);
+  editor.open(state);
   find("editor-title").focus();
 });
 find("leave-editor").addEventListener("click", () => {
@@ -313,7 +285,7 @@ function leaveEditor() {
 // Opening and sharing.
 
 const openImport = importDialog(async (text) => {
-  const { match, remarks } = await withEngine((engine) => readText(engine, text));
+  const { match, remarks } = await withEngine((conversation) => conversation.read(text));
   tree = new Tree(match);
   tree.remarks = remarks;
   tree.here.path.forEach((node, index) => (node.note = remarks.notes[index] ?? null));
@@ -328,10 +300,9 @@ async function write(form) {
   const notes = Object.fromEntries(node.path.flatMap(({ note }, index) => (note ? [[index, note]] : [])));
   const match = tree.match(node);
   const by = tree.conceded?.node === node ? tree.conceded.by : null;
-  return withEngine(async (engine) => {
-    await lay(engine, by ? match.concededBy(by.side, by.verdict) : match);
-    const { text } = await engine.askObject(`write ${form} ${JSON.stringify({ tags, comment, notes })}`);
-    return /** @type {string} */ (text);
+  return withEngine(async (conversation) => {
+    await conversation.lay(by ? match.concededBy(by.side, by.verdict) : match);
+    return (await conversation.write(form, { tags, comment, notes })).text;
   });
 }
 const sharing = exportDialog({
@@ -347,8 +318,6 @@ find("open-export").addEventListener("click", () => {
 // Sharing interrupted the proofs.
 sharing.dialog.addEventListener("close", () => show());
 
-opening.then((engine) => {
-  engine.addEventListener("lost", complain);
-  engine.addEventListener("found", () => (find("trouble").hidden = true));
-}, complain);
+engine.addEventListener("lost", complain);
+engine.addEventListener("found", () => (find("trouble").hidden = true));
 show();

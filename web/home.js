@@ -1,6 +1,7 @@
 // @ts-check
 // The front page: a quiet game to watch, and the way back to the match that was left. No engine is needed here.
-import "./board/board.js";
+import { KamisadoBoard } from "./board/board.js";
+import { find } from "./elements.js";
 import { dress, settings } from "./settings.js";
 import { recallJson } from "./storage.js";
 
@@ -10,11 +11,9 @@ const LAST_PAUSE = 5000;
 
 /** @typedef {import("./board/state.js").State} State */
 
-/** @typedef {import("./board/board.js").KamisadoBoard} KamisadoBoard */
-
-const board = /** @type {KamisadoBoard} */ (document.getElementById("show"));
-const button = /** @type {HTMLButtonElement} */ (document.getElementById("pause"));
-const resume = /** @type {HTMLElement} */ (document.getElementById("resume"));
+const board = find("show", KamisadoBoard);
+const button = find("pause", HTMLButtonElement);
+const resume = find("resume");
 
 // As play/kept.js keeps it. A match that is over, or has not begun, is not worth going back to.
 const game = recallJson("match");

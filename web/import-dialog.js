@@ -1,24 +1,6 @@
 // @ts-check
 // The dialog in which a record, a position or moves are opened; templates/import.html is what it looks like.
-import { Match } from "./match.js";
-
-/** @typedef {{ match: Match, remarks: { tags: object, comment: string, notes: Record<string, Record<string, unknown>> } }} Opened */
-
-/**
- * What the engine made of a text: a match, and what people noted.
- * @param {import("./engine.js").Engine} engine
- * @param {string} text
- * @returns {Promise<Opened>}
- */
-export async function readText(engine, text) {
-  const { match, setup, mirrored, fen, decisions, result, remarks } = await engine.askObject(
-    `read ${JSON.stringify(text)}`,
-  );
-  const opened = new Match({ match, setup, mirrored, fen, decisions });
-  if (!result || result.verdict === "points") return { match: opened, remarks };
-  const loser = result.winner === "black" ? "white" : "black";
-  return { match: opened.concededBy(loser, result.verdict), remarks };
-}
+import { find } from "./elements.js";
 
 /**
  * Prepares the dialog.
@@ -26,10 +8,10 @@ export async function readText(engine, text) {
  * @returns {() => void} opens it
  */
 export function importDialog(take) {
-  const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("import"));
-  const text = /** @type {HTMLTextAreaElement} */ (document.getElementById("import-text"));
-  const file = /** @type {HTMLInputElement} */ (document.getElementById("import-file"));
-  const problem = /** @type {HTMLElement} */ (document.getElementById("import-problem"));
+  const dialog = find("import", HTMLDialogElement);
+  const text = find("import-text", HTMLTextAreaElement);
+  const file = find("import-file", HTMLInputElement);
+  const problem = find("import-problem");
 
   /** @param {string | null} reason */
   const complain = (reason) => {

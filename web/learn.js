@@ -1,5 +1,6 @@
 // @ts-check
 // The list of the lessons: what has been done, and where to go on.
+import { find } from "./elements.js";
 import { reached } from "./learn/progress.js";
 import { word } from "./words.js";
 
@@ -15,14 +16,14 @@ const lessons = [...document.querySelectorAll("a[data-lesson]")].map((card) => {
   return { link, steps, isDone };
 });
 
-const go = /** @type {HTMLAnchorElement | null} */ (document.getElementById("go"));
+const go = find("go", HTMLAnchorElement);
 // What was begun comes before what is next.
 const open = lessons.find(({ steps, isDone }) => steps > 0 && !isDone) ?? lessons.find(({ isDone }) => !isDone);
-if (go && open && lessons.some(({ steps }) => steps > 0)) {
+if (open && lessons.some(({ steps }) => steps > 0)) {
   go.href = open.link.href;
   go.textContent = `${word("lessons-continue")}: ${open.link.querySelector("strong")?.textContent ?? ""}`;
 }
 if (!open) {
-  for (const id of ["all-done", "play", "puzzles"]) document.getElementById(id)?.removeAttribute("hidden");
-  for (const id of ["lead", "go"]) document.getElementById(id)?.setAttribute("hidden", "");
+  for (const id of ["all-done", "play", "puzzles"]) find(id).hidden = false;
+  for (const id of ["lead", "go"]) find(id).hidden = true;
 }

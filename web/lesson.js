@@ -1,30 +1,30 @@
 // @ts-check
 // The sheet of a lesson: one step after the other, each played on the board. What may be played and what is right comes
 // from the server, what happened and how it is told from the engine.
-import "./board/board.js";
+import { KamisadoBoard } from "./board/board.js";
+import { find, make } from "./elements.js";
 import { finish, reached } from "./learn/progress.js";
-import "./line-up.js";
+import { KamisadoLineUp } from "./line-up.js";
+import { Match } from "./match.js";
 import { openEngine } from "./session.js";
 import { dress } from "./settings.js";
 import { word } from "./words.js";
 
 /**
  * @typedef {object} Task
- * @property {string} match
- * @property {string} setup
+ * @property {string} kind
+ * @property {string} opening
  * @property {string | null} fen
  * @property {string[]} moves the decisions that lead to the step
  * @property {string[]} lead the decisions that are shown before it is the learner's turn
  * @property {string[] | null} accepted the decisions that are right, or null where every legal one is
  * @property {string[]} replies what the opponent answers
- * @property {"black" | "white"} side
+ * @property {import("./protocol.js").Side} side
  *
  * @typedef {object} Knowledge
  * @property {string} lesson
  * @property {Task[]} tasks
  * @property {Record<string, string>} colors what they are called, by their letters in line-ups
- *
- * @typedef {import("./board/board.js").KamisadoBoard} Board
  */
 
 /** How long a wrong move stays on the board before it is taken back, in milliseconds. */
@@ -32,48 +32,36 @@ const GLANCE = 900;
 
 const { lesson, tasks, colors } = /** @type {Knowledge} */ (JSON.parse(find("tasks").textContent ?? "{}"));
 const sheet = find("lesson");
-const board = /** @type {Board} */ (find("board"));
+const board = find("board", KamisadoBoard);
 const told = find("told");
 const fills = find("fills");
-const back = /** @type {HTMLButtonElement} */ (find("back"));
-const hint = /** @type {HTMLButtonElement} */ (find("hint"));
-const next = /** @type {HTMLButtonElement} */ (find("next"));
+const back = find("back", HTMLButtonElement);
+const hint = find("hint", HTMLButtonElement);
+const next = find("next", HTMLButtonElement);
 const steps = [...document.querySelectorAll(".step")].map((step) => /** @type {HTMLElement} */ (step));
 const dots = [...find("dots").children];
-const row = /** @type {import("./line-up.js").KamisadoLineUp} */ (find("row"));
+const row = find("row", KamisadoLineUp);
 const ownColors = row.value;
 const engine = openEngine();
 
 /** The step on the sheet, from 0. */
 let current = 0;
-/** What the learner sees and decides on. @type {any} */
+/** What the learner sees and decides on. @type {import("./protocol.js").State | null} */
 let state = null;
 /** Counts what was begun, so that what has been left behind does not go on. */
 let turn = 0;
 let hints = 0;
 
-/** @param {string} id @returns {HTMLElement} */
-function find(id) {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`#${id} is missing`);
-  return element;
-}
-
 /** The step that is played. */
 const task = () => /** @type {Task} */ (tasks[current]);
 
 /** The state of the step's match after these decisions. @param {Task} of @param {string[]} decisions */
-async function stateAfter(of, decisions) {
-  const engaged = await engine;
-  const start = of.fen === null ? "startpos" : `fen ${of.fen}`;
-  engaged.send(`setoption name Match value ${of.match}`);
-  engaged.send(`setoption name Setup value ${of.setup}`);
-  await engaged.ask(`position ${start}${decisions.length > 0 ? ` moves ${decisions.join(" ")}` : ""}`);
-  return engaged.askObject("state");
+function stateAfter({ kind, opening, fen }, decisions) {
+  return engine.talk((conversation) => conversation.lay(new Match({ kind, opening, fen, decisions })));
 }
 
-/** What happened, sentence by sentence. @param {any} of @returns {string[]} */
-const sentences = (of) => of.events.map((/** @type {{ sentence: string }} */ { sentence }) => sentence);
+/** What happened, sentence by sentence. @param {import("./protocol.js").State} of */
+const sentences = (of) => of.events.map(({ sentence }) => sentence);
 
 /**
  * Says something beside the board.
@@ -83,20 +71,10 @@ const sentences = (of) => of.events.map((/** @type {{ sentence: string }} */ { s
  * @param {string} [end]
  */
 function tell(kind, head, story, end = "") {
-  const note = document.createElement("div");
-  note.className = `note ${kind}`;
-  const add = (/** @type {string} */ tag, /** @type {string} */ text) => {
-    const element = document.createElement(tag);
-    element.textContent = text;
-    return element;
-  };
-  if (head) note.append(add("strong", head));
-  if (story.length > 0) {
-    const list = document.createElement("ul");
-    list.append(...story.map((sentence) => add("li", sentence)));
-    note.append(list);
-  }
-  if (end) note.append(add("p", end));
+  const note = make("div", { class: `note ${kind}` });
+  if (head) note.append(make("strong", {}, head));
+  if (story.length > 0) note.append(make("ul", {}, ...story.map((sentence) => make("li", {}, sentence))));
+  if (end) note.append(make("p", {}, end));
   told.replaceChildren(note);
 }
 
@@ -114,15 +92,16 @@ function open(isOpen) {
   find("line-up").hidden = !isOpen || state?.phase !== "line-up";
 }
 
-/** Shows the pictures of both fills. */
-function showFills() {
-  for (const preview of fills.querySelectorAll("kamisado-board")) {
-    const small = /** @type {Board} */ (preview);
-    const fill = small.dataset.preview ?? "";
-    const { towers, line_ups } = state.previews[fill];
-    small.toggleAttribute("flipped", task().side === "white");
-    small.state = { colors: state.colors, towers };
-    const called = [...line_ups[task().side]].map((letter) => colors[letter] ?? letter);
+/** Shows the pictures of both fills. @param {import("./protocol.js").State} of */
+function showFills({ previews, colors: squares }) {
+  for (const small of fills.querySelectorAll("kamisado-board")) {
+    const fill = small.dataset.preview === "left" ? "left" : "right";
+    const preview = previews?.[fill];
+    if (!preview) continue;
+    const { side } = task();
+    small.toggleAttribute("flipped", side === "white");
+    small.state = { colors: squares, towers: preview.towers };
+    const called = [...(preview.line_ups?.[side] ?? "")].map((letter) => colors[letter] ?? letter);
     find(`fill-${fill}`).textContent = called.join(", ");
   }
 }
@@ -166,7 +145,7 @@ async function show(index, { focus = true } = {}) {
   }
   if (mine !== turn) return;
   board.state = state;
-  if (state.phase === "fill") showFills();
+  if (state.phase === "fill") showFills(state);
   if (state.phase === "line-up") {
     row.value = ownColors;
     showLineUp();
@@ -180,8 +159,9 @@ async function decide(decision) {
   const mine = turn;
   const { moves, lead, accepted, replies } = task();
   const before = state;
+  if (!before) return;
   const isRight = accepted === null || accepted.includes(decision);
-  const wasFill = state.phase === "fill";
+  const wasFill = before.phase === "fill";
   open(false);
   board.arrows = [];
   const line = [...moves, ...lead, decision];
@@ -257,7 +237,7 @@ dress(row);
 row.names = colors;
 row.addEventListener("change", showLineUp);
 find("line-up-ready").addEventListener("click", () => decide(row.value));
-fills.querySelectorAll("kamisado-board").forEach((small) => dress(/** @type {HTMLElement} */ (small)));
+fills.querySelectorAll("kamisado-board").forEach((small) => dress(small));
 board.addEventListener("kamisado-move", (event) => {
   const { from, to } = /** @type {CustomEvent<{ from: string, to: string }>} */ (event).detail;
   decide(from + to);

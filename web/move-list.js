@@ -9,7 +9,7 @@
  * ```js
  * import "./move-list.js";
  * dress(list);                                   // settings.js: palette and symbols
- * list.story = await engine.askObject("story");  // the protocol's `story`, as it is
+ * list.story = await conversation.story();      // the protocol's `story`, as it is
  * list.current = 4;                              // the decision that is shown, by index; -1 is the beginning
  * list.marks = { 4: { kind: "loss", text: "?", title: "…" } };   // what a review says of decisions; kinds win, loss, hint, unknown
  * list.addEventListener("kamisado-jump", ({ detail: { index } }) => …);   // a decision was chosen
@@ -22,36 +22,17 @@
  * `sign(entry)` draws a single entry of the story and `tower(color)` its octagon alone, for other elements whose shadow trees adopt `sheet`.
  */
 import { COLORS, PALETTES, SIGNS } from "./board/looks.js";
-
-/** @typedef {import("./board/looks.js").Color} Color */
-/** @typedef {"black" | "white"} Side */
+import { draw } from "./board/picture.js";
+import { make } from "./elements.js";
 
 /**
- * @typedef {object} Entry
- * @property {"move" | "pushed" | "pass"} kind
- * @property {Side} side
- * @property {number} row
- * @property {Color} tower
- * @property {string | null} arrow
- * @property {number} squares
- * @property {Color | null} onto
- * @property {string} words
- *
- * @typedef {{ event: string, sentence: string, [particular: string]: any }} Told
- *
- * @typedef {object} Decision
- * @property {number} index
- * @property {number} round
- * @property {Side} side
- * @property {string} decision
- * @property {Entry[]} entries
- * @property {Told[]} events
- *
- * @typedef {{ decisions: Decision[], events: Told[], end: Told[] }} Story
- * @typedef {Record<number, { kind: "win" | "loss" | "hint" | "unknown", text: string, title?: string }>} Marks
+ * @typedef {import("./protocol.js").Color} Color
+ * @typedef {import("./protocol.js").Side} Side
+ * @typedef {import("./protocol.js").Entry} Entry
+ * @typedef {import("./protocol.js").Taken} Taken
+ * @typedef {import("./protocol.js").Story} Story
+ * @typedef {Record<number, { kind: import("./board/state.js").Kind, text: string, title?: string }>} Marks
  */
-
-const SVG = "http://www.w3.org/2000/svg";
 
 /** The signs of towers and squares in a box of 100. */
 const OCTAGON = "M31 4H69L96 31V69L69 96H31L4 69V31Z";
@@ -59,22 +40,6 @@ const SQUARE = "M8 8H92V92H8Z";
 
 /** The arrows of the notation, drawn, so that no font is asked. @type {Record<string, string>} */
 const TURN = { "↑": "", "↗": "rotate(45 50 50)", "↖": "rotate(-45 50 50)", "↓": "rotate(180 50 50)" };
-
-/** @param {string} name @param {Record<string, string>} attributes @param {...Element} children */
-function draw(name, attributes, ...children) {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-}
-
-/** @param {string} name @param {Record<string, string>} attributes @param {...(Node | string)} children */
-function make(name, attributes, ...children) {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-}
 
 /** A coloured shape with its sign on it. @param {string} outline @param {Color} color @param {string} name */
 function shape(outline, color, name) {
@@ -263,7 +228,7 @@ export class KamisadoMoves extends HTMLElement {
   #paint() {
     const focused = [...this.#buttons].find(([, button]) => button === this.#root.activeElement)?.[0];
     this.#buttons.clear();
-    /** @type {Map<number, Decision[]>} */
+    /** @type {Map<number, Taken[]>} */
     const rounds = new Map();
     for (const decision of this.#story?.decisions ?? []) {
       const round = rounds.get(decision.round) ?? [];
@@ -276,7 +241,7 @@ export class KamisadoMoves extends HTMLElement {
     if (focused !== undefined) this.#buttons.get(focused)?.focus();
   }
 
-  /** One round: its line-ups and its fill, and the score sheet. @param {number} number @param {Decision[]} decisions */
+  /** One round: its line-ups and its fill, and the score sheet. @param {number} number @param {Taken[]} decisions */
   #round(number, decisions) {
     const preludes = decisions.filter(({ entries }) => entries.length === 0).map((decision) => this.#prelude(decision));
     /** What stands in each row, by side. @type {Map<number, Record<Side, HTMLElement[]>>} */
@@ -316,13 +281,13 @@ export class KamisadoMoves extends HTMLElement {
     );
   }
 
-  /** A line-up or a fill, in words. @param {Decision} decision */
+  /** A line-up or a fill, in words. @param {Taken} decision */
   #prelude({ index, events }) {
     const sentence = events.find(({ event }) => event === "lined-up" || event === "filled")?.sentence ?? "";
     return this.#choice(index, { class: "prelude" }, sentence);
   }
 
-  /** @param {Decision} decision @param {Entry} entry */
+  /** @param {Taken} decision @param {Entry} entry */
   #move({ index }, entry) {
     const mark = this.#marks[index];
     const words = mark?.title ? `${entry.words}. ${mark.title}` : entry.words;

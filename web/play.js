@@ -4,19 +4,19 @@
  *
  * - `/play` shows the form.
  * - `/play?against=computer` and `?against=person` start at once: a single round at the level of last time. Whatever else the form has can be
- *   named as well, as in `?against=person&match=long&setup=tournament`.
+ *   named as well, as in `?against=person&kind=long&opening=tournament`.
  * - `/play?resume` goes on with the match that is kept, `?resume=before` with the one that was left for it.
- * - `/play?from=<JSON>` plays on from any point of any match: `{match, setup, mirrored, fen, decisions}` as in match.js. It may be combined
+ * - `/play?from=<JSON>` plays on from any point of any match: `{kind, opening, board, fen, decisions}` as in match.js. It may be combined
  *   with `against` (`computer` without it), `side` (whose side the visitor takes; without it, the one that decides next) and `level`.
  */
 import "./board/board.js";
 import "./line-up.js";
 import "./move-list.js";
-import { Refusal } from "./engine.js";
+import { Refusal } from "./conversation.js";
+import { find } from "./elements.js";
 import { Match } from "./match.js";
 import { agreed, agreement, fillIn } from "./play/agreement.js";
 import { keep, kept, putAside, takeUp } from "./play/kept.js";
-import { element } from "./play/page.js";
 import { Table } from "./play/table.js";
 import { word } from "./words.js";
 
@@ -30,7 +30,7 @@ function wanted() {
   const match = Match.inAddress();
   if (!match && !asked.has("against")) return null;
   const { level } = agreement();
-  const chosen = agreed((name) => asked.get(name) ?? { match: "single", level }[name] ?? "");
+  const chosen = agreed((name) => asked.get(name) ?? { kind: "single", level }[name] ?? "");
   if (!match || !chosen) return chosen;
   return { ...chosen, match, takesTurn: !asked.has("side") && asked.get("against") !== "person" };
 }
@@ -40,9 +40,9 @@ let table = null;
 
 /** @param {Game} wanted */
 async function play(wanted) {
-  element("agree").hidden = true;
-  element("title").classList.add("spoken");
-  element("game").hidden = false;
+  find("agree").hidden = true;
+  find("title").classList.add("spoken");
+  find("game").hidden = false;
   table ??= new Table();
   try {
     await table.play(wanted);
@@ -51,29 +51,29 @@ async function play(wanted) {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     offer();
-    element("trouble-text").textContent = `${word("play-refused")} ${error.message}`;
-    element("retry").hidden = true;
-    element("trouble").hidden = false;
+    find("trouble-text").textContent = `${word("play-refused")} ${error.message}`;
+    find("retry").hidden = true;
+    find("trouble").hidden = false;
   }
 }
 
 function offer() {
-  element("agree").hidden = false;
-  element("game").hidden = true;
-  element("title").classList.remove("spoken");
+  find("agree").hidden = false;
+  find("game").hidden = true;
+  find("title").classList.remove("spoken");
   const [open, before] = [kept(), kept("match.before")];
-  element("kept").hidden = !open || open.isOver;
-  element("resume-before").hidden = !before;
+  find("kept").hidden = !open || open.isOver;
+  find("resume-before").hidden = !before;
   if (before && (!open || open.isOver)) {
     takeUp();
-    element("kept").hidden = false;
-    element("resume-before").hidden = true;
+    find("kept").hidden = false;
+    find("resume-before").hidden = true;
   }
   fillIn((next) => {
     putAside();
     keep(next);
     history.pushState(null, "", `${location.pathname}?resume`);
-    element("trouble").hidden = true;
+    find("trouble").hidden = true;
     play(next);
   });
 }

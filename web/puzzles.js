@@ -1,36 +1,24 @@
 // @ts-check
 // Puzzles: one a day, and a trainer. Whether a move wins, and what is said about it, comes from the engine.
-import "./board/board.js";
-import { lay, Match } from "./match.js";
+import { KamisadoBoard } from "./board/board.js";
+import { find, make, told } from "./elements.js";
+import { Match } from "./match.js";
 import { dayOf, daysInARow, note, noteDay, noteMistake, noteSolved, progress } from "./puzzles/progress.js";
 import { openEngine } from "./session.js";
 import { dress } from "./settings.js";
 import { language, word } from "./words.js";
 
-/**
- * @typedef {import("./engine.js").Engine} Engine
- * @typedef {{ number: number, grade: number, grade_name: string, fen: string, side: "black" | "white", title: string, sentence: string }} Task
- * @typedef {"open" | "wrong" | "solved" | "shown"} Stage how far the visitor is
- */
+/** @typedef {import("./protocol.js").PuzzleTask} Task */
+/** @typedef {"open" | "wrong" | "solved" | "shown"} Stage how far the visitor is */
 
-/** @param {string} id @returns {HTMLElement} */
-function part(id) {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`the page has no #${id}`);
-  return element;
-}
+/** @param {string} id */
+const button = (id) => find(id, HTMLButtonElement);
 
-/** @param {string} id @returns {HTMLButtonElement} */
-const button = (id) => /** @type {HTMLButtonElement} */ (part(id));
+const board = find("board", KamisadoBoard);
+const choice = find("choice", HTMLFormElement);
+const verdict = find("verdict");
 
-/** @typedef {import("./board/board.js").KamisadoBoard} KamisadoBoard */
-
-const board = /** @type {KamisadoBoard} */ (part("board"));
-const choice = /** @type {HTMLFormElement} */ (part("choice"));
-const verdict = part("verdict");
-
-/** @type {Engine} */
-let engine;
+const engine = openEngine();
 /** The puzzle on the board. @type {Task | null} */
 let task = null;
 /** The moves so far, those of the opponent included. @type {string[]} */
@@ -56,7 +44,7 @@ function say(text, kind = "") {
 /** Lays the puzzle out as it stands after some moves, and gives the state of it. @param {string[]} line */
 function layOut(line) {
   const { fen = null } = task ?? {};
-  return lay(engine, new Match({ fen, decisions: line }));
+  return engine.talk((conversation) => conversation.lay(new Match({ fen, decisions: line })));
 }
 
 /**
@@ -69,7 +57,7 @@ async function show(line, how) {
   const now = turn;
   const state = await layOut(line);
   if (now !== turn) return false;
-  board.announce(state.events.map((/** @type {{ sentence: string }} */ { sentence }) => sentence).join(" "));
+  board.announce(told(state.events));
   // Nothing may be moved before the verdict, nor after the end.
   await board.show({ ...state, destinations: {} }, how);
   return now === turn;
@@ -98,12 +86,12 @@ function count() {
   const { solved, row, longest } = progress();
   const grades = Object.values(solved);
   const figures = { solved: grades.length, days: daysInARow(new Date()), row, longest };
-  for (const [id, figure] of Object.entries(figures)) part(id).textContent = String(figure);
+  for (const [id, figure] of Object.entries(figures)) find(id).textContent = String(figure);
   for (const line of document.querySelectorAll("[data-solved]")) {
     const number = Number(/** @type {HTMLElement} */ (line).dataset.solved);
     const own = grades.filter((grade) => grade === number).length;
     line.textContent = String(own);
-    /** @type {HTMLProgressElement} */ (part(`grade-${number}`)).value = own;
+    find(`grade-${number}`, HTMLProgressElement).value = own;
   }
 }
 
@@ -112,8 +100,8 @@ async function begin(line = []) {
   turn += 1;
   moves = [...line];
   kept = line.length;
-  part("solution").hidden = true;
-  part("solution").replaceChildren();
+  find("solution").hidden = true;
+  find("solution").replaceChildren();
   const isAgain = board.state !== null && stage !== "open";
   enter("open");
   if (task) say(line.length === 0 ? "" : (verdict.textContent ?? ""));
@@ -128,11 +116,10 @@ async function present(next) {
   stage = "open";
   board.toggleAttribute("flipped", task.side === "white");
   const date = new Intl.DateTimeFormat(language(), { dateStyle: "full" }).format(new Date());
-  part("which").textContent = isDaily() ? `${date} · ${task.grade_name}` : task.grade_name;
-  part("title").textContent = task.title;
-  part("task").textContent = task.sentence;
-  const link = /** @type {HTMLAnchorElement} */ (part("analyse"));
-  link.href = new Match({ fen: task.fen }).address("analyse");
+  find("which").textContent = isDaily() ? `${date} · ${task.grade_name}` : task.grade_name;
+  find("title").textContent = task.title;
+  find("task").textContent = task.sentence;
+  find("analyse", HTMLAnchorElement).href = new Match({ fen: task.fen }).address("analyse");
   say("");
   const address = new URL(location.href);
   if (isDaily()) address.searchParams.delete("number");
@@ -142,6 +129,9 @@ async function present(next) {
   if (isDaily() && progress().day === dayOf(new Date()) && stage === "open") say(word("puzzles-daily-done"), "good");
 }
 
+/** @param {string} which */
+const ask = (which) => engine.talk((conversation) => conversation.puzzle(which));
+
 /** The puzzle that comes next in the trainer: one that has not been solved, as long as there is one. @returns {Promise<Task>} */
 async function another() {
   const { seeds, solved } = progress();
@@ -149,12 +139,12 @@ async function another() {
   let seed = seeds[own] ?? Math.floor(Math.random() * 1_000_000);
   /** @type {Task} */
   let next;
-  const most = /** @type {HTMLProgressElement} */ (part(`grade-${own}`)).max;
+  const most = find(`grade-${own}`, HTMLProgressElement).max;
   let tries = 0;
   do {
     seed += 1;
     tries += 1;
-    next = await engine.askObject(`puzzle grade ${own} seed ${seed}`);
+    next = await ask(`grade ${own} seed ${seed}`);
   } while (tries < most && (next.number in solved || next.number === task?.number));
   note({ seeds: { ...seeds, [own]: seed }, grade: own });
   return next;
@@ -163,8 +153,8 @@ async function another() {
 /** Goes to the next puzzle, or to the first of what was chosen. */
 async function goOn() {
   const now = ++turn;
-  part("grades").hidden = isDaily();
-  const next = await (isDaily() ? engine.askObject(`puzzle daily ${dayOf(new Date())}`) : another());
+  find("grades").hidden = isDaily();
+  const next = await (isDaily() ? ask(`daily ${dayOf(new Date())}`) : another());
   if (now === turn) await present(next);
 }
 
@@ -178,27 +168,27 @@ board.addEventListener("kamisado-move", async (event) => {
   const { number } = task;
   moves = [...moves.slice(0, kept), from + to];
   say("");
-  const told = await engine.askObject(`puzzle check ${number} ${moves.join(" ")}`);
+  const judged = await engine.talk((conversation) => conversation.judge(number, moves));
   if (now !== turn || !(await show(moves))) return;
-  if (told.verdict === "solved") {
+  if (judged.verdict === "solved") {
     noteSolved(task, isClean);
     if (isDaily()) noteDay(new Date());
-  } else if (told.verdict === "wrong" && isClean) {
+  } else if (judged.verdict === "wrong" && isClean) {
     isClean = false;
     noteMistake();
   }
-  const kind = { solved: "good", right: "good", wrong: "bad" }[/** @type {string} */ (told.verdict)];
-  say(told.sentence, /** @type {"good" | "bad"} */ (kind ?? ""));
-  for (const reply of told.replies) {
+  const kinds = /** @type {const} */ ({ solved: "good", right: "good", wrong: "bad", open: "" });
+  say(judged.sentence, kinds[judged.verdict]);
+  for (const reply of judged.replies) {
     moves.push(reply);
     if (!(await show(moves))) return;
   }
-  if (told.verdict === "right") {
+  if (judged.verdict === "right") {
     kept = moves.length;
     await invite(moves);
     return;
   }
-  const isSolved = told.verdict === "solved";
+  const isSolved = judged.verdict === "solved";
   enter(isSolved ? "solved" : "wrong");
   // Whoever plays by keyboard goes on from where the puzzle has ended.
   if (document.activeElement === board) button(isSolved ? "next" : "retry").focus();
@@ -221,21 +211,15 @@ button("reveal").addEventListener("click", async () => {
   if (!task) return;
   const now = ++turn;
   const { number } = task;
-  const solution = await engine.askObject(`puzzle solution ${number}`);
+  const solution = await engine.talk((conversation) => conversation.solution(number));
   if (now !== turn) return;
   if (isClean) noteMistake();
   isClean = false;
   enter("shown");
   say(solution.sentence);
-  const list = part("solution");
+  const list = find("solution");
   list.hidden = false;
-  list.replaceChildren(
-    ...solution.words.map((/** @type {string} */ words) => {
-      const item = document.createElement("li");
-      item.textContent = words;
-      return item;
-    }),
-  );
+  list.replaceChildren(...solution.words.map((words) => make("li", {}, words)));
   button("next").focus();
   moves = [];
   if (!(await show(moves, { story: false }))) return;
@@ -262,18 +246,16 @@ choice.addEventListener("submit", (event) => event.preventDefault());
 
 dress(board);
 count();
-engine = await openEngine();
 engine.addEventListener("lost", () => say(word("engine-lost"), "bad"));
 engine.addEventListener("found", () => say(""));
 
 const wanted = Number(new URLSearchParams(location.search).get("number"));
 chooseGrade(progress().grade);
-/** @type {Task | null} */
-const asked = wanted > 0 ? await engine.askObject(`puzzle ${wanted}`).catch(() => null) : null;
+const asked = wanted > 0 ? await ask(String(wanted)).catch(() => null) : null;
 if (asked) {
   choose("trainer");
   chooseGrade(asked.grade);
-  part("grades").hidden = false;
+  find("grades").hidden = false;
   await present(asked);
 } else {
   choose("daily");

@@ -1,52 +1,36 @@
 // @ts-check
 // The review of a match: a graph over its decisions, the turning points, what would have won, and playing on from there.
-import "./board/board.js";
-import "./move-list.js";
-import { Refusal } from "./engine.js";
-import { importDialog, readText } from "./import-dialog.js";
-import { lay, Match } from "./match.js";
+import { KamisadoBoard } from "./board/board.js";
+import { Refusal } from "./conversation.js";
+import { find, make, told } from "./elements.js";
+import { importDialog } from "./import-dialog.js";
+import { Match } from "./match.js";
+import { KamisadoMoves } from "./move-list.js";
 import { kept } from "./play/kept.js";
 import { Graph } from "./review/graph.js";
 import { openEngine } from "./session.js";
 import { dress } from "./settings.js";
+import { stepBy } from "./steps.js";
 import { word } from "./words.js";
 
-/**
- * What the engine says of a decision; see docs/link.md.
- * @typedef {object} Judged
- * @property {number} index
- * @property {number} round
- * @property {"black" | "white"} side
- * @property {string} decision
- * @property {string} words
- * @property {"kept" | "threw-away" | "lost" | "open"} judgement
- * @property {{ decision: string, words: string }[]} winning
- * @property {{ winner: "black" | "white" | null, height: number | null }} after
- * @property {string} sentence
- * @property {string | null} better
- */
+/** @typedef {import("./protocol.js").Judged} Judged */
 
 /** A server gives a search only so much time. What it has proven by then helps when it is asked again. */
 const ATTEMPTS = 4;
 
-/** The object in a line. @param {string} line */
-const object = (line) => JSON.parse(line.slice(line.indexOf(" ") + 1));
-
-/** @param {string} id @returns {any} */
-const find = (id) => document.getElementById(id);
-const board = /** @type {import("./board/board.js").KamisadoBoard} */ (find("board"));
-const moves = /** @type {import("./move-list.js").KamisadoMoves} */ (find("moves"));
+const board = find("board", KamisadoBoard);
+const moves = find("moves", KamisadoMoves);
 dress(board);
 dress(moves);
 const graph = new Graph(find("graph"), go);
 
-const opening = openEngine();
+const engine = openEngine();
 let match = new Match();
 /** What is known, by index. @type {Map<number, Judged>} */
 let judged = new Map();
-/** @type {any} */
+/** @type {import("./protocol.js").Story | null} */
 let story = null;
-/** @type {any} */
+/** @type {import("./protocol.js").Summary | null} */
 let summary = null;
 /** How many decisions have been taken on the board; the next one is the one that is talked about. */
 let at = 0;
@@ -55,8 +39,6 @@ let showing = 0;
 let reviewing = 0;
 /** The engine that reviews, so that the other one can show positions meanwhile. @type {import("./engine.js").Engine | null} */
 let reviewer = null;
-/** Work for the engine that shows, one thing after the other. @type {Promise<unknown>} */
-let work = Promise.resolve();
 
 // The match.
 
@@ -75,28 +57,27 @@ async function begin(other) {
 async function prove() {
   const turn = ++reviewing;
   reviewer?.close();
-  const mine = await openEngine();
+  const mine = openEngine();
   reviewer = mine;
   const isOld = () => turn !== reviewing;
   find("busy").hidden = false;
   try {
-    await lay(mine, match);
-    let isComplete = false;
-    for (let attempt = 0; attempt < ATTEMPTS && !isComplete && !isOld(); attempt += 1) {
-      const lines = await mine.ask("review", (line) => {
-        const said = object(line);
-        if (said.kind !== "decision" || isOld()) return;
-        judged.set(said.index, said);
-        paintSoon();
+    for (let attempt = 0; attempt < ATTEMPTS && !summary?.complete && !isOld(); attempt += 1) {
+      const found = await mine.talk(async (conversation) => {
+        await conversation.lay(match);
+        return conversation.review((said) => {
+          if (isOld()) return;
+          judged.set(said.index, said);
+          paintSoon();
+        });
       });
       if (isOld()) return;
-      summary = object(lines.at(-1) ?? "");
-      isComplete = summary.complete;
+      summary = found;
     }
     find("busy").hidden = true;
     paintReview();
     // The moment it was about.
-    if (at === 0 && summary.turning_point !== null) go(summary.turning_point);
+    if (at === 0 && typeof summary?.turning_point === "number") go(summary.turning_point);
   } catch (error) {
     if (!isOld()) complain(error);
   } finally {
@@ -110,40 +91,32 @@ async function go(index) {
   const isNear = index === at + 1;
   at = Math.max(0, Math.min(index, match.decisions.length));
   const here = at;
-  const task = work
-    .catch(() => {})
-    .then(async () => {
-      if (turn !== showing) return;
-      const engine = await opening;
-      const state = await lay(engine, here === match.decisions.length ? match : match.upTo(here));
-      if (!story) story = await storyOf(engine);
-      if (turn !== showing) return;
-      await paintPosition(state, isNear);
+  try {
+    const state = await engine.talk(async (conversation) => {
+      if (turn !== showing) return null;
+      if (!story) {
+        await conversation.lay(match);
+        story = await conversation.story();
+        moves.story = story;
+        paintReview();
+      }
+      return conversation.lay(here === match.decisions.length ? match : match.upTo(here));
     });
-  work = task;
-  await task.catch(complain);
-}
-
-/** @param {import("./engine.js").Engine} engine */
-async function storyOf(engine) {
-  await lay(engine, match);
-  const told = await engine.askObject("story");
-  moves.story = told;
-  paintReview();
-  return told;
+    if (state && turn === showing) await paintPosition(state, isNear);
+  } catch (error) {
+    complain(error);
+  }
 }
 
 // What is seen.
 
-/** @param {any} state @param {boolean} isNear */
+/** @param {import("./protocol.js").State} state @param {boolean} isNear */
 async function paintPosition(state, isNear) {
   const turn = showing;
   board.arrows = [];
   paintChoice();
-  const sentences =
-    state.events.length > 0 ? state.events.map((/** @type {any} */ { sentence }) => sentence) : [state.due];
   find("turn").dataset.side = state.side ?? "";
-  find("turn").textContent = sentences.join(" ");
+  find("turn").textContent = state.events.length > 0 ? told(state.events) : state.due;
   if (isNear) await board.show(state);
   else board.state = state;
   if (turn === showing) paintArrows();
@@ -155,17 +128,17 @@ function paintChoice() {
   const said = judged.get(at);
   graph.point(at);
   moves.current = at < count ? at : count - 1;
-  find("first").disabled = find("back").disabled = at === 0;
-  find("forward").disabled = find("last").disabled = at >= count;
-  find("play-on").href = match.upTo(at).address("play");
-  find("to-analysis").href = match.upTo(at).address("analyse");
+  for (const id of ["first", "back"]) find(id, HTMLButtonElement).disabled = at === 0;
+  for (const id of ["forward", "last"]) find(id, HTMLButtonElement).disabled = at >= count;
+  find("play-on", HTMLAnchorElement).href = match.upTo(at).address("play");
+  find("to-analysis", HTMLAnchorElement).href = match.upTo(at).address("analyse");
   find("said").hidden = !said;
   find("said").className =
     `verdict ${said?.judgement === "threw-away" ? "loss" : said?.judgement === "kept" ? "win" : ""}`;
   find("said").textContent = said?.sentence ?? "";
   const winning = said?.judgement === "threw-away" ? said.winning : [];
   find("better").hidden = winning.length === 0;
-  find("better-moves").replaceChildren(...winning.map(({ words }) => line("li", words)));
+  find("better-moves").replaceChildren(...winning.map(({ words }) => make("li", {}, words)));
 }
 
 function paintArrows() {
@@ -208,7 +181,7 @@ function paintReview() {
   const sentences = summary?.sentences ?? [word("analysis-proving")];
   graph.show(points, [find("graph-title").textContent, ...sentences].join(" "));
   graph.point(at);
-  find("summary").replaceChildren(...sentences.map((/** @type {string} */ sentence) => line("p", sentence)));
+  find("summary").replaceChildren(...sentences.map((sentence) => make("p", {}, sentence)));
   const turns = all.filter((said) => said?.judgement === "threw-away");
   find("all-points").hidden = turns.length === 0;
   find("points").replaceChildren(...turns.flatMap((said) => (said ? [turningPoint(said)] : [])));
@@ -222,36 +195,22 @@ function paintReview() {
 
 /** @param {Judged} said */
 function turningPoint({ index, sentence, better, side }) {
-  const item = document.createElement("li");
-  const button = document.createElement("button");
-  button.type = "button";
-  button.dataset.side = side;
-  button.append(line("span", sentence), line("small", better ?? ""));
-  if (summary?.rounds.some((/** @type {any} */ round) => round.turning_point === index))
-    button.classList.add("decisive");
+  const parts = [make("span", {}, sentence), make("small", {}, better ?? "")];
+  const button = make("button", { type: "button", "data-side": side }, ...parts);
+  if (summary?.rounds.some((round) => round.turning_point === index)) button.classList.add("decisive");
   button.addEventListener("click", () => go(index));
-  item.append(button);
-  return item;
+  return make("li", {}, button);
 }
 
 /** @param {(Judged | undefined)[]} all */
 function paintRows(all) {
   find("rows").replaceChildren(
     ...all.map((said, index) => {
-      const row = document.createElement("tr");
       const words = said?.sentence ?? story?.decisions[index]?.entries[0]?.words ?? match.decisions[index] ?? "";
       const winner = said?.after.winner ? moves.getAttribute(said.after.winner) : word("analysis-unknown");
-      row.append(line("td", String(index + 1)), line("td", words), line("td", winner ?? ""));
-      return row;
+      return make("tr", {}, make("td", {}, String(index + 1)), make("td", {}, words), make("td", {}, winner ?? ""));
     }),
   );
-}
-
-/** @param {string} name @param {string} text */
-function line(name, text) {
-  const element = document.createElement(name);
-  element.textContent = text;
-  return element;
 }
 
 /** @param {unknown} error */
@@ -263,46 +222,24 @@ function complain(error) {
 
 // What the user does.
 
-const STEPS = /** @type {Record<string, () => number>} */ ({
-  Home: () => 0,
-  ArrowLeft: () => at - 1,
-  ArrowRight: () => at + 1,
-  End: () => match.decisions.length,
-});
-for (const [id, key] of [
-  ["first", "Home"],
-  ["back", "ArrowLeft"],
-  ["forward", "ArrowRight"],
-  ["last", "End"],
-]) {
-  find(id ?? "").addEventListener("click", () => go(STEPS[key ?? ""]?.() ?? 0));
-}
-document.addEventListener("keydown", (event) => {
-  const { target, key } = event;
-  const isElsewhere =
-    target instanceof Element &&
-    target.closest("input, select, textarea, dialog, kamisado-board, kamisado-moves, a, summary") !== null;
-  const step = STEPS[key];
-  if (isElsewhere || !step || event.altKey || event.ctrlKey || event.metaKey || find("desk").hidden) return;
-  event.preventDefault();
-  go(step());
+stepBy((key) => {
+  const places = { Home: 0, ArrowLeft: at - 1, ArrowRight: at + 1, End: match.decisions.length };
+  const isStep = key in places && !find("desk").hidden;
+  if (isStep) go(places[/** @type {keyof typeof places} */ (key)]);
+  return isStep;
 });
 find("flip").addEventListener("click", () => board.toggleAttribute("flipped"));
 moves.addEventListener("kamisado-jump", (event) => go(/** @type {CustomEvent} */ (event).detail.index));
 
 const openImport = importDialog(async (text) => {
-  const task = work.catch(() => {}).then(async () => readText(await opening, text));
-  work = task;
-  const { match: opened } = await task;
+  const { match: opened } = await engine.talk((conversation) => conversation.read(text));
   history.replaceState(null, "", opened.address("review"));
   begin(opened);
 });
 for (const button of document.querySelectorAll("[data-import]")) button.addEventListener("click", openImport);
 
-opening.then((engine) => {
-  engine.addEventListener("lost", complain);
-  engine.addEventListener("found", () => (find("trouble").hidden = true));
-}, complain);
+engine.addEventListener("lost", complain);
+engine.addEventListener("found", () => (find("trouble").hidden = true));
 const given = Match.inAddress() ?? kept()?.match ?? null;
 if (given && given.decisions.length > 0) begin(given);
 else find("nothing").hidden = false;

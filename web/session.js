@@ -1,12 +1,11 @@
 // @ts-check
-// The engine of this page: in a worker where the server has it for browsers, otherwise behind a WebSocket.
-import { connect } from "./engine.js";
+// The engine of this page: in a worker where the server has it for browsers and this one runs it, otherwise behind a WebSocket.
+import { Engine } from "./engine.js";
+import { socket, worker } from "./engine-transports.js";
 import { language } from "./words.js";
 
-/** @returns {Promise<import("./engine.js").Engine>} */
 export function openEngine() {
-  const socketUrl = new URL("/engine", location.href);
-  socketUrl.protocol = socketUrl.protocol.replace("http", "ws");
-  const wasmUrl = document.documentElement.dataset.engine ?? null;
-  return connect({ wasmUrl, socketUrl, language: language() });
+  const { engine } = document.documentElement.dataset;
+  const isHere = engine !== undefined && "WebAssembly" in globalThis && "Worker" in globalThis;
+  return new Engine([...(isHere ? [worker(engine)] : []), socket("/engine")], { Language: language() });
 }

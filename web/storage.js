@@ -31,10 +31,17 @@ export function remember(name, value) {
 /** What was remembered as JSON, or `null` where nothing or nonsense is kept. @param {string} name @returns {any} */
 export function recallJson(name) {
   try {
-    return JSON.parse(recall(name) ?? "null");
+    return JSON.parse(recall(name) ?? "null", (_, value) => renamed(value));
   } catch {
     return null;
   }
+}
+
+/** What was kept when the terms of a match had other names. It is kept under the new ones next time. @param {any} value */
+function renamed(value) {
+  if (typeof value !== "object" || value === null || !("setup" in value)) return value;
+  const { match: kind, setup: opening, mirrored, ...others } = value;
+  return { kind, opening, board: String(mirrored) === "true" ? "mirrored" : "standard", ...others };
 }
 
 /** @param {string} name @param {unknown} value */

@@ -5,11 +5,11 @@
 import { Match } from "../match.js";
 
 /** @param {Match} match */
-export function toHash({ match, setup, mirrored, fen, decisions }) {
+export function toHash({ kind, opening, board, fen, decisions }) {
   const parts = [
-    match === "single" ? "" : `m=${match}`,
-    setup === "standard" ? "" : `s=${setup}`,
-    mirrored ? "r=1" : "",
+    kind === "single" ? "" : `m=${kind}`,
+    opening === "standard" ? "" : `s=${opening}`,
+    board === "mirrored" ? "r=1" : "",
     fen === null ? "" : `p=${fen.replaceAll(" ", "_")}`,
     decisions.length === 0 ? "" : `d=${decisions.join(".")}`,
   ].filter(Boolean);
@@ -31,9 +31,9 @@ export function fromHash(hash) {
   const { m, s, r, p, d } = parts;
   if (!(m || s || r || p || d)) return null;
   return Match.read({
-    match: m ?? "single",
-    setup: s ?? "standard",
-    mirrored: r === "1",
+    kind: m ?? "single",
+    opening: s ?? "standard",
+    board: r === "1" ? "mirrored" : "standard",
     fen: p?.replaceAll("_", " ") ?? null,
     decisions: d ? d.split(".") : [],
   });

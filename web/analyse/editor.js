@@ -3,15 +3,17 @@
  * The position editor: towers are set out on the board, and the engine tells what is wrong with them.
  */
 import { COLORS, PALETTES, SIGNS } from "../board/looks.js";
+import { draw } from "../board/picture.js";
 import { SQUARES } from "../board/state.js";
+import { find, make } from "../elements.js";
 import { follow } from "../settings.js";
 
 /** @typedef {import("../board/state.js").Tower} Tower */
 /** @typedef {import("../board/looks.js").Color} Color */
+/** @typedef {import("../match.js").Board} Lies which way round the board lies */
 /** @typedef {Omit<Tower, "square">} Piece a tower that need not stand anywhere */
 
 const LETTERS = "ngrypubo";
-const SVG = "http://www.w3.org/2000/svg";
 
 /** The position text of what is set out. @param {Tower[]} towers @param {string} rest side, tower and board */
 export function positionText(towers, rest) {
@@ -27,11 +29,6 @@ export function positionText(towers, rest) {
 
 /** A small picture of a tower. @param {Piece} tower @param {import("../settings.js").Settings} settings */
 function picture({ side, color }, { palette, symbols }) {
-  const draw = (/** @type {string} */ name, /** @type {Record<string, string>} */ attributes) => {
-    const element = document.createElementNS(SVG, name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    return element;
-  };
   const [paint = "", ink = ""] = PALETTES[palette]?.[color] ?? [];
   const svg = draw("svg", { viewBox: "-50 -50 100 100", "aria-hidden": "true", class: `tower ${side}` });
   svg.append(
@@ -54,25 +51,24 @@ export class Editor {
   #tool = null;
   /** @type {Color[][]} */
   #colors = [];
-  /** @type {any} */
+  /** @type {import("../protocol.js").Checked | null} */
   #checked = null;
   #checking = 0;
 
   /**
    * @param {import("../board/board.js").KamisadoBoard} board
-   * @param {(line: string) => Promise<any>} ask asks the engine for an object
-   * @param {(isMirrored: boolean) => Promise<Color[][]>} colors the squares of a board
+   * @param {(text: string) => Promise<import("../protocol.js").Checked>} check asks the engine about a position text
+   * @param {(lies: Lies) => Promise<Color[][]>} colors the squares of a board
    */
-  constructor(board, ask, colors) {
-    const find = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
+  constructor(board, check, colors) {
     this.board = board;
-    this.ask = ask;
+    this.check = check;
     this.colors = colors;
-    this.palette = /** @type {HTMLElement} */ (find("palette"));
-    this.eraser = /** @type {HTMLButtonElement} */ (find("eraser"));
-    this.said = /** @type {HTMLElement} */ (find("checked"));
-    this.active = /** @type {HTMLSelectElement} */ (find("active"));
-    this.use = /** @type {HTMLButtonElement} */ (find("use-position"));
+    this.palette = find("palette");
+    this.eraser = find("eraser", HTMLButtonElement);
+    this.said = find("checked");
+    this.active = find("active", HTMLSelectElement);
+    this.use = find("use-position", HTMLButtonElement);
     follow((settings) => {
       for (const button of this.#buttons()) button.replaceChildren(picture(this.#piece(button), settings));
     });
@@ -86,12 +82,12 @@ export class Editor {
     return this.board.getAttribute("mode") === "edit";
   }
 
-  /** Opens with what is on the board. @param {any} state @param {boolean} isMirrored */
-  async open(state, isMirrored) {
+  /** Opens with what is on the board. @param {import("../protocol.js").State} state */
+  open(state) {
     this.board.setAttribute("mode", "edit");
     this.board.arrows = [];
     this.#choose("to-move", state.side === "white" ? "w" : "b");
-    this.#choose("which-board", String(isMirrored));
+    this.#choose("which-board", state.mirrored ? "mirrored" : "standard");
     this.active.value = state.active ? (LETTERS[COLORS.indexOf(state.active.color)] ?? "-") : "-";
     this.#colors = state.colors;
     this.#take(null);
@@ -104,9 +100,9 @@ export class Editor {
     this.board.marks = {};
   }
 
-  /** The position that can be played, or `null`. @returns {{ fen: string, mirrored: boolean } | null} */
+  /** The position that can be played, or `null`. @returns {{ fen: string | null, board: Lies } | null} */
   get position() {
-    return this.#checked?.ok ? { fen: this.#checked.fen, mirrored: this.#isMirrored } : null;
+    return this.#checked?.ok ? { fen: this.#checked.fen, board: this.#lies } : null;
   }
 
   /** Sets the towers out as at the beginning. */
@@ -114,12 +110,18 @@ export class Editor {
     this.active.value = "-";
     this.#choose("to-move", "b");
     // The line-ups of the protocol's option `Setup standard`.
-    const { towers } = await this.ask(`check OBUPYRGN/8/8/8/8/8/8/ngrypubo b -${this.#isMirrored ? " mirrored" : ""}`);
+    const { towers } = await this.check(`OBUPYRGN/8/8/8/8/8/8/ngrypubo b -${this.#word}`);
     this.#set(towers);
   }
 
-  get #isMirrored() {
-    return this.#chosen("which-board") === "true";
+  /** @returns {Lies} */
+  get #lies() {
+    return this.#chosen("which-board") === "mirrored" ? "mirrored" : "standard";
+  }
+
+  /** What a position text ends with. */
+  get #word() {
+    return this.#lies === "mirrored" ? " mirrored" : "";
   }
 
   /** @param {string} name */
@@ -159,15 +161,15 @@ export class Editor {
     });
     this.#dragFromPalette();
     this.eraser.addEventListener("click", () => this.#take(this.#tool === "eraser" ? null : "eraser"));
-    document.getElementById("teeth")?.addEventListener("change", () => {
+    find("teeth").addEventListener("change", () => {
       const tool = this.#tool;
       if (!tool || tool === "eraser") return;
       tool.teeth = Number(this.#chosen("teeth"));
       this.#set(this.#towers.map((tower) => (same(tower, tool) ? { ...tower, teeth: tool.teeth } : tower)));
     });
     for (const id of ["to-move", "which-board"]) {
-      document.getElementById(id)?.addEventListener("change", async () => {
-        if (id === "which-board") this.#colors = await this.colors(this.#isMirrored);
+      find(id).addEventListener("change", async () => {
+        if (id === "which-board") this.#colors = await this.colors(this.#lies);
         this.#check();
       });
     }
@@ -270,21 +272,14 @@ export class Editor {
   async #check() {
     const checking = ++this.#checking;
     this.use.disabled = true;
-    const rest = `${this.#chosen("to-move")} ${this.active.value}${this.#isMirrored ? " mirrored" : ""}`;
-    const checked = await this.ask(`check ${positionText(this.#towers, rest)}`);
+    const rest = `${this.#chosen("to-move")} ${this.active.value}${this.#word}`;
+    const checked = await this.check(positionText(this.#towers, rest));
     if (checking !== this.#checking || !this.isOpen) return;
     this.#checked = checked;
     this.said.className = checked.ok ? "note good" : "note bad";
-    const sentences = checked.ok
-      ? [checked.sentence]
-      : checked.problems.map((/** @type {any} */ problem) => problem.sentence);
-    this.said.replaceChildren(
-      ...(sentences.length > 0 ? sentences : [checked.sentence]).map((/** @type {string} */ sentence) => {
-        const line = document.createElement("p");
-        line.textContent = sentence;
-        return line;
-      }),
-    );
+    const problems = checked.problems.map(({ sentence }) => sentence);
+    const sentences = problems.length > 0 ? problems : [checked.sentence];
+    this.said.replaceChildren(...sentences.map((sentence) => make("p", {}, sentence)));
     this.use.disabled = !checked.ok;
     this.#paint();
   }

@@ -1,5 +1,6 @@
 // @ts-check
 // The dialog that gives away what is on the board: a link, texts in all forms, and diagrams; templates/export.html is what it looks like.
+import { find } from "../elements.js";
 import { settings } from "../settings.js";
 import { word } from "../words.js";
 
@@ -44,13 +45,12 @@ export function diagramAddress(kind, position, isFlipped) {
  * @returns {{ open: () => Promise<void>, dialog: HTMLDialogElement }}
  */
 export function exportDialog({ write, link, isFlipped, sentence }) {
-  const find = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
-  const dialog = /** @type {HTMLDialogElement} */ (find("export"));
-  const form = /** @type {HTMLSelectElement} */ (find("export-form"));
-  const text = /** @type {HTMLTextAreaElement} */ (find("export-text"));
-  const download = /** @type {HTMLAnchorElement} */ (find("export-download"));
-  const diagram = /** @type {HTMLImageElement} */ (find("diagram"));
-  const told = /** @type {HTMLElement} */ (find("export-told"));
+  const dialog = find("export", HTMLDialogElement);
+  const form = find("export-form", HTMLSelectElement);
+  const text = find("export-text", HTMLTextAreaElement);
+  const download = find("export-download", HTMLAnchorElement);
+  const diagram = find("diagram", HTMLImageElement);
+  const told = find("export-told");
 
   const writeText = async () => {
     text.value = await write(form.value);
@@ -78,12 +78,12 @@ export function exportDialog({ write, link, isFlipped, sentence }) {
   });
 
   const open = async () => {
-    find("export-link").value = link();
+    find("export-link", HTMLInputElement).value = link();
     const position = await write("position");
     diagram.src = diagramAddress("svg", position, isFlipped());
     diagram.alt = sentence();
     for (const kind of /** @type {const} */ (["svg", "png"]))
-      find(`diagram-${kind}`).href = diagramAddress(kind, position, isFlipped());
+      find(`diagram-${kind}`, HTMLAnchorElement).href = diagramAddress(kind, position, isFlipped());
     await writeText();
     dialog.showModal();
   };

@@ -3,6 +3,7 @@
  * `<kamisado-tree>`: the variations of an analysis in the official signs, the main line first, each branch set off below the move it
  * replaces. Keys on it: ← → along the line, ↑ ↓ to another branch, Home and End. It reports `kamisado-node` with the place that was chosen.
  */
+import { make } from "../elements.js";
 import { sign, sheet as signs } from "../move-list.js";
 
 /** @typedef {import("./tree.js").Node} Node */
@@ -21,14 +22,6 @@ button[aria-current]{box-shadow:inset 0 0 0 2px var(--accent)}
 .root{font-size:.9rem;color:var(--quiet)}
 .sentence{font-size:.9rem;line-height:1.25}
 `);
-
-/** @param {string} name @param {Record<string, string>} attributes @param {...(Element | string)} children */
-function make(name, attributes, ...children) {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-}
 
 export class KamisadoTree extends HTMLElement {
   /** @type {Tree | null} */

@@ -8,11 +8,11 @@ import { Match } from "../match.js";
 export class Node {
   /** @type {Node[]} */
   children = [];
-  /** What stands on the score sheet, once it is known. @type {import("../move-list.js").Entry[] | null} */
+  /** What stands on the score sheet, once it is known. @type {import("../protocol.js").Entry[] | null} */
   entries = null;
   /** The same in words, or the sentence of a line-up or a fill. */
   words = "";
-  /** What somebody noted, as in a record. @type {Record<string, unknown> | null} */
+  /** What somebody noted, as in a record. @type {import("../protocol.js").Note | null} */
   note = null;
   /** What is proven about the next decisions. @type {Map<string, import("./verdicts.js").Score>} */
   scores = new Map();
@@ -43,7 +43,7 @@ export class Node {
 
 export class Tree {
   root = new Node("", null);
-  /** What people noted about the match as a whole. @type {{ tags?: object, comment?: string }} */
+  /** What people noted about the match as a whole. @type {Partial<import("../protocol.js").Remarks>} */
   remarks = {};
   /** How the match ended that was opened, and where. @type {{ node: Node, by: import("../match.js").Conceded } | null} */
   conceded = null;

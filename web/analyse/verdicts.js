@@ -2,6 +2,7 @@
 /**
  * What is proven about the moves of a position: read from the engine's lines, put in order, and shown beside the board and on it.
  */
+import { make } from "../elements.js";
 import { word } from "../words.js";
 
 /**
@@ -134,18 +135,12 @@ export class VerdictList {
     this.#scores = scores;
     this.#buttons = new Map(
       legal.map((decision, place) => {
-        const button = document.createElement("button");
-        button.type = "button";
-        button.dataset.decision = decision;
-        const parts = ["mark", "words", "verdict"].map((name) => {
-          const part = document.createElement("span");
-          part.className = name;
-          return part;
-        });
-        parts[0]?.setAttribute("aria-hidden", "true");
-        button.append(...parts);
-        const said = button.querySelector(".words");
-        if (said) said.textContent = words[place] ?? decision;
+        const parts = [
+          make("span", { class: "mark", "aria-hidden": "true" }),
+          make("span", { class: "words" }, words[place] ?? decision),
+          make("span", { class: "verdict" }),
+        ];
+        const button = make("button", { type: "button", "data-decision": decision }, ...parts);
         return [decision, button];
       }),
     );
@@ -172,11 +167,7 @@ export class VerdictList {
     // What somebody is about to choose stays where it is.
     if (!isNew && (this.list.matches(":hover") || this.list.contains(document.activeElement))) return;
     this.list.replaceChildren(
-      ...sorted(this.#legal, this.#scores).map((decision) => {
-        const item = document.createElement("li");
-        item.append(this.#buttons.get(decision) ?? "");
-        return item;
-      }),
+      ...sorted(this.#legal, this.#scores).map((decision) => make("li", {}, this.#buttons.get(decision) ?? "")),
     );
   }
 }

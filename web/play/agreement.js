@@ -1,9 +1,9 @@
 // @ts-check
 // The form in which a match is agreed. What was chosen is remembered for next time.
+import { find } from "../elements.js";
 import { Match } from "../match.js";
 import { recallJson, rememberJson } from "../storage.js";
 import { game } from "./kept.js";
-import { element } from "./page.js";
 
 /** @typedef {import("./kept.js").Game} Game */
 
@@ -18,7 +18,7 @@ export function agreement() {
  * @param {(game: Game) => void} start
  */
 export function fillIn(start) {
-  const form = /** @type {HTMLFormElement} */ (element("agreement"));
+  const form = find("agreement", HTMLFormElement);
   for (const [name, value] of Object.entries(agreement())) {
     const field = form.elements.namedItem(name);
     if (field instanceof RadioNodeList || field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
@@ -33,15 +33,15 @@ export function fillIn(start) {
     for (const part of form.querySelectorAll("[data-when]")) {
       if (part instanceof HTMLElement) part.hidden = part.dataset.when !== chosen.get("against");
     }
-    const times = element("times");
+    const times = find("times");
     times.hidden = chosen.get("clock") !== "clock";
     for (const input of times.querySelectorAll("input")) input.disabled = times.hidden;
   };
   form.addEventListener("change", update);
   update();
   // Whoever chose something rare sees it.
-  if (form.querySelector("details :checked:not([value=standard]):not([value=false]):not([value=none])"))
-    element("more").setAttribute("open", "");
+  if (form.querySelector("details :checked:not([value=standard]):not([value=none])"))
+    find("more").setAttribute("open", "");
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const chosen = new FormData(form);
@@ -58,9 +58,9 @@ export function fillIn(start) {
  */
 export function agreed(text) {
   const match = Match.read({
-    match: text("match"),
-    setup: text("setup") || undefined,
-    mirrored: text("mirrored") === "true",
+    kind: text("kind"),
+    opening: text("opening") || undefined,
+    board: text("board") || undefined,
   });
   const clock = { minutes: Number(text("minutes")), seconds: Number(text("seconds")) };
   const hasClock = text("clock") === "clock" && clock.minutes > 0 && clock.seconds >= 0;

@@ -2,7 +2,7 @@
 /**
  * The clocks of a match: real ones, which run while somebody has to decide and stop when the page is left.
  *
- * @typedef {"black" | "white"} Side
+ * @typedef {import("../protocol.js").Side} Side
  * @typedef {{ black: number, white: number }} Left milliseconds
  */
 

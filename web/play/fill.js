@@ -1,26 +1,28 @@
 // @ts-check
 // The dialog in which the winner of a round chooses the fill, with both line-ups to look at.
+import { find } from "../elements.js";
 import { dress } from "../settings.js";
-import { element, lineUpInWords } from "./page.js";
+import { lineUpInWords } from "./colors.js";
 
-const dialog = /** @type {HTMLDialogElement} */ (element("fill"));
-for (const board of dialog.querySelectorAll("kamisado-board")) dress(/** @type {HTMLElement} */ (board));
+const dialog = find("fill", HTMLDialogElement);
+for (const board of dialog.querySelectorAll("kamisado-board")) dress(board);
 
 /**
  * Asks for the fill. `null` when the dialog was closed without a choice.
- * @param {any} state the protocol's state, with its previews
+ * @param {import("../protocol.js").State} state with its previews
  * @returns {Promise<string | null>}
  */
-export function chooseFill(state) {
-  for (const part of dialog.querySelectorAll("[data-fill]")) {
-    const preview = state.previews[part.getAttribute("data-fill") ?? ""];
-    const board = /** @type {import("../board/board.js").KamisadoBoard} */ (part.querySelector("kamisado-board"));
+export function chooseFill({ previews, side, colors }) {
+  for (const [fill, { towers, line_ups }] of Object.entries(previews ?? {})) {
+    const part = dialog.querySelector(`[data-fill=${fill}]`);
+    const board = part?.querySelector("kamisado-board");
+    if (!part || !board) continue;
     // Left and right are those of the one who chooses.
-    board.toggleAttribute("flipped", state.side === "white");
-    board.state = { colors: state.colors, towers: preview.towers };
-    for (const row of part.querySelectorAll("[data-side]")) {
-      const words = row.querySelector("dd");
-      if (words) words.textContent = lineUpInWords(preview.line_ups[row.getAttribute("data-side") ?? ""]);
+    board.toggleAttribute("flipped", side === "white");
+    board.state = { colors, towers };
+    for (const [owner, letters] of Object.entries(line_ups ?? {})) {
+      const words = part.querySelector(`[data-side=${owner}] dd`);
+      if (words) words.textContent = lineUpInWords(letters);
     }
   }
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@
  * A game as this browser keeps it: the match, who plays it, and the clocks. The one that is being played is `match`; one that was
  * left for it before it was over is `match.before`.
  *
- * @typedef {"black" | "white"} Side
+ * @typedef {import("../protocol.js").Side} Side
  * @typedef {"person" | number} Seat a person here, or the computer at a level
  *
  * @typedef {object} Game

@@ -1,14 +1,15 @@
 // @ts-check
 // What the page shows of a match beside the board: the players, what is due, what happened, and the end of rounds.
 
+import { find, make } from "../elements.js";
 import { word } from "../words.js";
 import { shown } from "./clock.js";
-import { element } from "./page.js";
 
 /** @typedef {import("./kept.js").Game} Game */
-/** @typedef {import("../move-list.js").Story} Story */
-/** @typedef {import("../move-list.js").Told} Told */
-/** @typedef {"black" | "white"} Side */
+/** @typedef {import("../protocol.js").Side} Side */
+/** @typedef {import("../protocol.js").State} State */
+/** @typedef {import("../protocol.js").Story} Story */
+/** @typedef {import("../protocol.js").Told} Told */
 
 /** Events that only say what is due: that is shown where it is due. */
 const PROMPTS = new Set(["turn", "fill-due", "line-up-due"]);
@@ -35,11 +36,11 @@ export function showPlayers({ seats, clock, match }) {
     ofPlayer(side, ".seat").textContent =
       seat === "person" ? (isAgainst ? word("seat-you") : "") : `${word("seat-computer")} · ${levelName(seat)}`;
     ofPlayer(side, ".clock").hidden = !clock;
-    ofPlayer(side, ".points").hidden = match.match === "single";
+    ofPlayer(side, ".points").hidden = match.kind === "single";
   }
 }
 
-/** The points, and whose turn it is. @param {any} state */
+/** The points, and whose turn it is. @param {State} state */
 export function showScore(state) {
   for (const side of SIDES) {
     ofPlayer(side, "[data-points]").textContent = String(state.score[side]);
@@ -60,13 +61,13 @@ export function showClocks(left) {
 }
 
 /** Puts the end of a round out of sight, as for a look back. */
-export const hideEnd = () => (element("banner").hidden = true);
+export const hideEnd = () => (find("banner").hidden = true);
 
 /** What is due now. @param {string} sentence @param {boolean} [isThinking] */
 export function showDue(sentence, isThinking = false) {
-  element("due").hidden = false;
-  element("due-text").textContent = sentence;
-  element("thinking").hidden = !isThinking;
+  find("due").hidden = false;
+  find("due-text").textContent = sentence;
+  find("thinking").hidden = !isThinking;
 }
 
 /** What happened so far, the latest first. @param {Story} story */
@@ -77,12 +78,11 @@ export function showAccount(story) {
   const told = [story.end, ...story.decisions.map(({ events }) => events).reverse(), story.events]
     .flatMap(sentences)
     .slice(0, LONGEST);
-  element("account").hidden = told.length === 0;
-  element("log").replaceChildren(
+  find("account").hidden = told.length === 0;
+  find("log").replaceChildren(
     ...told.map(({ event, sentence }) => {
-      const item = document.createElement("li");
+      const item = make("li", {}, sentence);
       item.dataset.event = event;
-      item.textContent = sentence;
       return item;
     }),
   );
@@ -90,45 +90,38 @@ export function showAccount(story) {
 
 /** Has screen readers say something. @param {string} text */
 export function say(text) {
-  const live = element("live");
+  const live = find("live");
   // The same words twice would not be noticed.
   live.textContent = live.textContent === text ? `${text}\u00a0` : text;
 }
 
 /**
  * The end of a round or of the match: what happened, and how it goes on.
- * @param {any} state
+ * @param {State} state
  * @param {{ next: boolean, fill: boolean }} ways what there is to press
  */
 export function showEnd(state, { next, fill }) {
-  /** @type {Told[]} */
-  const events = state.events;
+  const { events } = state;
   const isOver = state.phase === "over";
   const won = events.find(({ event }) => event === "round-won");
   const isEnd = isOver || won !== undefined;
-  const hadFocus = element("banner").contains(document.activeElement);
-  element("banner").hidden = !isEnd;
-  element("banner").classList.toggle("over", isOver);
+  const hadFocus = find("banner").contains(document.activeElement);
+  find("banner").hidden = !isEnd;
+  find("banner").classList.toggle("over", isOver);
   // The banner says what is due, and more.
-  element("due").hidden = isOver || next || fill;
+  find("due").hidden = isOver || next || fill;
   if (!isEnd) return;
   const title = isOver ? state.due : (won?.sentence ?? "");
-  element("banner-title").textContent = title;
+  find("banner-title").textContent = title;
   // Teeth and points matter as long as the match goes on.
   const told = !isOver ? ["grew", "scored"] : state.match === "single" ? ["round-won"] : ["round-won", "scored"];
   const others = events.filter(({ event }) => told.includes(event));
-  element("banner-text").replaceChildren(
-    ...others.map(({ sentence }) => {
-      const item = document.createElement("li");
-      item.textContent = sentence;
-      return item;
-    }),
-  );
-  element("next").hidden = !next;
-  element("open-fill").hidden = !fill;
-  for (const id of ["rematch", "to-review", "again"]) element(id).hidden = !isOver;
+  find("banner-text").replaceChildren(...others.map(({ sentence }) => make("li", {}, sentence)));
+  find("next").hidden = !next;
+  find("open-fill").hidden = !fill;
+  for (const id of ["rematch", "to-review", "again"]) find(id).hidden = !isOver;
   // Whoever plays by keyboard goes on from here; others are not disturbed.
   if (hadFocus || document.activeElement?.id === "board" || document.activeElement?.id === "fill") {
-    (next ? element("next") : fill ? element("open-fill") : element("rematch")).focus();
+    (next ? find("next") : fill ? find("open-fill") : find("rematch")).focus();
   }
 }

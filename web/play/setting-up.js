@@ -1,15 +1,14 @@
 // @ts-check
 // Lining up before a round: the eight places, the list of match play, and the board, which shows how it would be.
+import { find, make } from "../elements.js";
 import { dress } from "../settings.js";
-import { colorNames, element, lineUpInWords } from "./page.js";
+import { colorNames, lineUpInWords } from "./colors.js";
 import { say } from "./screen.js";
 
-/** @typedef {import("../line-up.js").KamisadoLineUp} KamisadoLineUp */
-/** @typedef {"black" | "white"} Side */
+/** @typedef {import("../protocol.js").Side} Side */
 
-const row = /** @type {KamisadoLineUp} */ (document.createElement("kamisado-line-up"));
-row.setAttribute("label", element("line-up-title").textContent ?? "");
-element("places").append(row);
+const row = make("kamisado-line-up", { label: find("line-up-title").textContent ?? "" });
+find("places").append(row);
 dress(row);
 
 /** One of the list, drawn by lot. Of two different numbers the lower one is kept, so low numbers are drawn more often. @param {string[]} choices */
@@ -46,12 +45,12 @@ export class SettingUp {
     this.#show = show;
     row.names = colorNames();
     row.addEventListener("change", () => this.#changed());
-    element("line-up-random").addEventListener("click", () => {
+    find("line-up-random").addEventListener("click", () => {
       row.value = this.#choices.length > 0 ? draw(this.#choices) : shuffled(row.value);
       this.#changed();
     });
-    element("line-up-done").addEventListener("click", () => done(row.value));
-    element("line-up-choices").addEventListener("change", ({ target }) => {
+    find("line-up-done").addEventListener("click", () => done(row.value));
+    find("line-up-choices").addEventListener("change", ({ target }) => {
       if (!(target instanceof HTMLInputElement)) return;
       row.value = target.value;
       this.#changed();
@@ -59,7 +58,7 @@ export class SettingUp {
   }
 
   get isOpen() {
-    return !element("line-up").hidden;
+    return !find("line-up").hidden;
   }
 
   /** What is lined up now. */
@@ -76,13 +75,13 @@ export class SettingUp {
   open(side, choices) {
     this.#choices = choices;
     const hasList = choices.length > 0;
-    element("line-up").hidden = false;
-    for (const title of element("line-up").querySelectorAll("h2")) title.hidden = title.dataset.side !== side;
+    find("line-up").hidden = false;
+    for (const title of find("line-up").querySelectorAll("h2")) title.hidden = title.dataset.side !== side;
     row.toggleAttribute("readonly", hasList);
-    element("line-up-help").hidden = hasList;
-    element("line-up-drawn").hidden = !hasList;
-    element("line-up-choices").hidden = !hasList;
-    element("line-up-choices")
+    find("line-up-help").hidden = hasList;
+    find("line-up-drawn").hidden = !hasList;
+    find("line-up-choices").hidden = !hasList;
+    find("line-up-choices")
       .querySelector("div")
       ?.replaceChildren(...choices.map((choice) => this.#choice(choice)));
     if (hasList) row.value = draw(choices);
@@ -90,7 +89,7 @@ export class SettingUp {
   }
 
   close() {
-    element("line-up").hidden = true;
+    find("line-up").hidden = true;
   }
 
   /** Swaps two colours, as when a tower was dragged on the board. @param {string} one @param {string} other */
@@ -100,7 +99,7 @@ export class SettingUp {
   }
 
   #changed() {
-    for (const input of element("line-up-choices").querySelectorAll("input")) {
+    for (const input of find("line-up-choices").querySelectorAll("input")) {
       input.checked = input.value === row.value;
       const [label, list] = [input.parentElement, input.parentElement?.parentElement];
       // What was drawn is seen; what was chosen by hand is seen already.
@@ -113,17 +112,10 @@ export class SettingUp {
 
   /** @param {string} choice */
   #choice(choice) {
-    const label = document.createElement("label");
-    const input = document.createElement("input");
-    Object.assign(input, { type: "radio", name: "line-up-choice", value: choice });
-    const picture = /** @type {KamisadoLineUp} */ (document.createElement("kamisado-line-up"));
-    picture.setAttribute("readonly", "");
+    const input = make("input", { type: "radio", name: "line-up-choice", value: choice });
+    const picture = make("kamisado-line-up", { readonly: "" });
     picture.value = choice;
     for (const name of ["symbols", "palette"]) picture.setAttribute(name, row.getAttribute(name) ?? "");
-    const words = document.createElement("span");
-    words.className = "spoken";
-    words.textContent = lineUpInWords(choice);
-    label.append(input, picture, words);
-    return label;
+    return make("label", {}, input, picture, make("span", { class: "spoken" }, lineUpInWords(choice)));
   }
 }

@@ -3,17 +3,20 @@
  * The table at which a match is played: it knows whose turn it is and asks the engine what follows from each decision. What is shown
  * beside the board is in screen.js.
  */
-import { Refusal } from "../engine.js";
+import { KamisadoBoard } from "../board/board.js";
+import { Refusal } from "../conversation.js";
+import { find, told } from "../elements.js";
 import { Loss } from "../engine-transports.js";
-import { lay, Match } from "../match.js";
+import { Match } from "../match.js";
+import { KamisadoMoves } from "../move-list.js";
 import { openEngine } from "../session.js";
 import { dress, settings } from "../settings.js";
 import { sound } from "../sound.js";
 import { word } from "../words.js";
 import { Clocks } from "./clock.js";
+import { lineUpInWords } from "./colors.js";
 import { chooseFill, closeFill } from "./fill.js";
 import { keep, game as newGame, putAside } from "./kept.js";
-import { element, lineUpInWords } from "./page.js";
 import {
   hideEnd,
   levelName,
@@ -28,8 +31,9 @@ import {
 import { draw, SettingUp } from "./setting-up.js";
 
 /** @typedef {import("./kept.js").Game} Game */
-/** @typedef {import("./kept.js").Side} Side */
-/** @typedef {import("../move-list.js").Story} Story */
+/** @typedef {import("../protocol.js").Side} Side */
+/** @typedef {import("../protocol.js").State} State */
+/** @typedef {import("../protocol.js").Story} Story */
 
 /** The longest the computer thinks about a decision when no clock limits it, and about a hint, in milliseconds. */
 const LONGEST = 3000;
@@ -39,8 +43,8 @@ const PAUSE = 450;
 /** How long the end of a round stays when only computers play. */
 const BREAK = 2500;
 
-const board = /** @type {import("../board/board.js").KamisadoBoard} */ (element("board"));
-const moves = /** @type {import("../move-list.js").KamisadoMoves} */ (element("moves"));
+const board = find("board", KamisadoBoard);
+const moves = find("moves", KamisadoMoves);
 
 /** @param {number} time */
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -48,12 +52,11 @@ const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
 const isStill = () => settings().motion === "none" || matchMedia("(prefers-reduced-motion)").matches;
 
 export class Table {
-  /** @type {import("../engine.js").Engine | null} */
-  #engine = null;
+  #engine = openEngine();
   /** @type {Game} */
   #game = newGame(new Match(), { black: "person", white: "person" }, null);
-  /** The engine's `state` of the match. @type {any} */
-  #state = null;
+  /** The engine's `state` of the match, once it is known. @type {State | null} */
+  #known = null;
   /** @type {Story | null} */
   #story = null;
   /** @type {Clocks | null} */
@@ -70,8 +73,6 @@ export class Table {
   #isReleased = false;
   #isPaused = false;
   #isFlipped = false;
-  /** What the engine is asked one after the other. @type {Promise<unknown>} */
-  #queue = Promise.resolve();
   #setting = new SettingUp(
     (lineUp) => this.#preview(lineUp),
     (lineUp) => this.#decide(lineUp),
@@ -96,10 +97,13 @@ export class Table {
       "to-now": () => this.#toNow(),
       save: () => this.#save(),
     };
-    for (const [id, action] of Object.entries(actions)) element(id).addEventListener("click", action);
+    for (const [id, action] of Object.entries(actions)) find(id).addEventListener("click", action);
+    this.#engine.addEventListener("lost", (event) => this.#trouble(/** @type {CustomEvent} */ (event).detail));
+    this.#engine.addEventListener("found", () => (find("trouble").hidden = true));
+    find("retry").addEventListener("click", () => this.#engine.retry());
     window.addEventListener("pagehide", () => this.#keep());
     document.addEventListener("click", ({ target }) => {
-      const other = element("other");
+      const other = find("other");
       if (target instanceof Node && (!other.contains(target) || target.parentElement?.closest("ul")))
         other.removeAttribute("open");
     });
@@ -107,7 +111,6 @@ export class Table {
 
   /** Plays a game, from where it is. It fails with a `Refusal` when the engine does not know such a match. @param {Game} game */
   async play(game) {
-    this.#engine ??= await this.#reach();
     this.#begin(game);
     await this.#update({ tells: false });
   }
@@ -133,46 +136,20 @@ export class Table {
     showPlayers(game);
   }
 
-  // The engine.
-
-  /** Finds an engine, however long it takes. */
-  async #reach() {
-    for (;;) {
-      try {
-        const engine = await openEngine();
-        element("trouble").hidden = true;
-        engine.addEventListener("lost", (event) => this.#trouble(/** @type {CustomEvent} */ (event).detail));
-        engine.addEventListener("found", () => (element("trouble").hidden = true));
-        return engine;
-      } catch (error) {
-        this.#trouble(error);
-        await Promise.race([
-          wait(4000),
-          new Promise((resolve) => element("retry").addEventListener("click", resolve, { once: true })),
-        ]);
-      }
-    }
+  get #state() {
+    if (!this.#known) throw new Error("there is no match yet");
+    return this.#known;
   }
+
+  // The engine.
 
   /** Says what is wrong with the engine. @param {unknown} error */
   #trouble(error) {
-    element("trouble-text").textContent = word(
+    find("trouble-text").textContent = word(
       error instanceof Loss && error.code === "busy" ? "engine-busy" : "engine-lost",
     );
-    element("retry").hidden = false;
-    element("trouble").hidden = false;
-  }
-
-  /**
-   * Has a conversation with the engine that nobody else interrupts.
-   * @template T
-   * @param {(engine: import("../engine.js").Engine) => Promise<T>} talk
-   * @returns {Promise<T>}
-   */
-  #ask(talk) {
-    const answer = this.#queue.then(() => talk(/** @type {import("../engine.js").Engine} */ (this.#engine)));
-    this.#queue = answer.catch(() => {});
-    return answer;
+    find("retry").hidden = false;
+    find("trouble").hidden = false;
   }
 
   // The course of the match.
@@ -181,35 +158,38 @@ export class Table {
   async #update({ tells }) {
     const turn = ++this.#turn;
     this.#isSettled = false;
-    this.#engine?.stop();
+    this.#engine.stop();
     const { match } = this.#game;
     this.#paintControls(false);
-    /** @type {any} */
+    /** @type {State} */
     let state;
     /** @type {Story} */
     let story;
     try {
-      [state, story] = await this.#ask(async (engine) => [await lay(engine, match), await engine.askObject("story")]);
+      [state, story] = await this.#engine.talk(async (conversation) => [
+        await conversation.lay(match),
+        await conversation.story(),
+      ]);
     } catch (error) {
       if (error instanceof Loss) return this.#lost(error, () => this.#update({ tells }));
       throw error;
     }
     if (turn !== this.#turn) return;
-    this.#state = state;
+    this.#known = state;
     this.#story = story;
     this.#game.isOver = state.phase === "over";
-    this.#game.match = new Match({ ...match, mirrored: state.mirrored });
+    this.#game.match = new Match({ ...match, board: state.mirrored ? "mirrored" : "standard" });
     this.#keep();
     this.#dropHint();
     showDue(state.due);
     showScore(state);
     showAccount(story);
     moves.story = story;
-    element("sheet").hidden = story.decisions.length === 0;
+    find("sheet").hidden = story.decisions.length === 0;
     if (this.#game.takesTurn) this.#takeTurn();
     if (tells) {
       sound(state.events);
-      say(state.events.map((/** @type {{sentence: string}} */ { sentence }) => sentence).join(" "));
+      say(told(state.events));
     } else {
       say(state.due);
     }
@@ -226,7 +206,8 @@ export class Table {
   #takeTurn() {
     const { seats } = this.#game;
     this.#game.takesTurn = false;
-    if (this.#state.side && seats[/** @type {Side} */ (this.#state.side)] !== "person") {
+    const { side } = this.#state;
+    if (side && seats[side] !== "person") {
       this.#game.seats = { black: seats.white, white: seats.black };
     }
     this.#isFlipped = this.#game.seats.white === "person";
@@ -237,34 +218,32 @@ export class Table {
   /** Whoever decides next does so. */
   #proceed() {
     this.#isSettled = true;
-    const { phase } = this.#state;
-    const side = /** @type {Side} */ (this.#state.side);
-    const seat = this.#game.seats[side];
-    const isPersons = phase !== "over" && seat === "person";
+    const { phase, side, line_up_choices: choices } = this.#state;
+    const seat = side && this.#game.seats[side];
+    const isPersons = seat === "person";
     const isBreak = phase === "fill" && !isPersons && !this.#isReleased;
     showEnd(this.#state, { next: isBreak && this.#hasPerson, fill: phase === "fill" && isPersons });
     this.#paintBoard(true);
     this.#paintControls(true);
-    if (phase === "line-up" && isPersons && this.#looking === null)
-      this.#setting.open(side, this.#state.line_up_choices);
+    if (side && phase === "line-up" && isPersons && this.#looking === null) this.#setting.open(side, choices);
     else this.#setting.close();
-    if (phase === "over" || (isBreak && this.#hasPerson) || this.#isPaused) this.#clocks?.stop();
+    const isWaiting = (isBreak && this.#hasPerson) || this.#isPaused;
+    if (!side || isWaiting) this.#clocks?.stop();
     else this.#clocks?.start(side);
-    if (phase !== "over" && typeof seat === "number" && !this.#isPaused && !(isBreak && this.#hasPerson))
-      this.#think(seat, isBreak);
+    if (typeof seat === "number" && !isWaiting) this.#think(seat, isBreak);
   }
 
   /** The computer decides. @param {number} level @param {boolean} isBreak */
   async #think(level, isBreak) {
     const turn = this.#turn;
     const { match } = this.#game;
-    const choices = /** @type {string[]} */ (this.#state.line_up_choices);
+    const { phase, line_up_choices: choices } = this.#state;
     showDue(word("status-thinking"), true);
     try {
       const pause = wait(isStill() ? 0 : isBreak ? BREAK : PAUSE);
       // What is drawn by lot is drawn for the computer as well.
       const decision =
-        this.#state.phase === "line-up" && choices.length > 0
+        phase === "line-up" && choices.length > 0
           ? draw(choices)
           : await this.#search(match, level, this.#clocks ? this.#limits(this.#clocks) : `movetime ${LONGEST}`);
       await pause;
@@ -282,24 +261,23 @@ export class Table {
   }
 
   /** What the engine would decide. @param {Match} match @param {number} level @param {string} limits */
-  async #search(match, level, limits) {
-    const lines = await this.#ask(async (engine) => {
-      for (const line of match.moves()) await engine.ask(line);
-      await engine.ask(`setoption name Level value ${level}`);
-      return engine.ask(`go ${limits}`);
+  #search(match, level, limits) {
+    return this.#engine.talk(async (conversation) => {
+      await conversation.set({ Level: level });
+      await conversation.lay(match);
+      return conversation.search(limits);
     });
-    const decision = lines.findLast((line) => line.startsWith("bestmove"))?.split(" ")[1];
-    return decision && decision !== "0000" ? decision : null;
   }
 
   /** Somebody has decided. @param {string} decision */
   async #decide(decision) {
     const { match } = this.#game;
-    if (!this.#isSettled || this.#state.phase === "over") {
+    const { side } = this.#state;
+    if (!this.#isSettled || !side) {
       board.reset();
       return;
     }
-    this.#clocks?.press(this.#state.side);
+    this.#clocks?.press(side);
     this.#undone = [];
     this.#isReleased = false;
     this.#setting.close();
@@ -320,23 +298,20 @@ export class Table {
       this.#decide(`${from}${to}`);
       return;
     }
-    const shown = /** @type {any} */ (board.state);
     const letterAt = (/** @type {string | null} */ square) => {
-      const tower = shown.towers.find(
-        (/** @type {any} */ tower) => tower.square === square && tower.side === this.#state.side,
-      );
+      const tower = board.state?.towers.find((tower) => tower.square === square && tower.side === this.#state.side);
       return tower ? document.querySelector(`#colors [data-color=${tower.color}]`)?.getAttribute("data-letter") : null;
     };
     const [one, other] = [letterAt(from), letterAt(to)];
     if (one && other) this.#setting.swap(one, other);
-    else board.state = shown;
+    else board.reset();
   }
 
   /** Shows on the board how a line-up would look. @param {string} lineUp */
   async #preview(lineUp) {
     const turn = this.#turn;
     const { match } = this.#game;
-    const state = await this.#ask((engine) => lay(engine, match.with(lineUp))).catch(() => null);
+    const state = await this.#engine.talk((conversation) => conversation.lay(match.with(lineUp))).catch(() => null);
     if (!state || turn !== this.#turn || !this.#setting.isOpen || this.#setting.value !== lineUp) return;
     const { colors, towers, names } = state;
     board.state = { colors, towers, names };
@@ -366,15 +341,16 @@ export class Table {
 
   async #askToResign() {
     const turn = this.#turn;
-    const dialog = /** @type {HTMLDialogElement} */ (element("resigning"));
+    const dialog = find("resigning", HTMLDialogElement);
     dialog.returnValue = "";
     dialog.showModal();
     await new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
-    if (dialog.returnValue !== "yes" || this.#state.phase === "over") return;
+    const { side } = this.#state;
+    if (dialog.returnValue !== "yes" || !side) return;
     const { seats } = this.#game;
     const own = seats.black === "person" ? "black" : "white";
     const isAlone = seats.black === "person" && seats.white === "person";
-    if (turn === this.#turn || !isAlone) this.#concede(isAlone ? this.#state.side : own, "resignation");
+    if (turn === this.#turn || !isAlone) this.#concede(isAlone ? side : own, "resignation");
   }
 
   // Back and forth.
@@ -421,23 +397,23 @@ export class Table {
     if (index >= match.decisions.length - 1 && this.#looking === null) return;
     if (index >= match.decisions.length - 1) return this.#toNow();
     this.#looking = index;
-    element("looking").hidden = false;
+    find("looking").hidden = false;
     moves.current = index;
     hideEnd();
     this.#dropHint();
     this.#setting.close();
     this.#paintBoard(true);
     this.#paintControls(true);
-    const state = await this.#ask((engine) => lay(engine, match.upTo(index + 1))).catch(() => null);
+    const state = await this.#engine.talk((conversation) => conversation.lay(match.upTo(index + 1))).catch(() => null);
     if (!state || this.#looking !== index) return;
     board.state = { ...state, destinations: {} };
     showDue(state.due);
-    say(state.events.map((/** @type {{sentence: string}} */ { sentence }) => sentence).join(" "));
+    say(told(state.events));
   }
 
   #leaveLook() {
     this.#looking = null;
-    element("looking").hidden = true;
+    find("looking").hidden = true;
   }
 
   #toNow() {
@@ -459,9 +435,9 @@ export class Table {
       if (phase === "line-up") this.#setting.value = decision;
       if (phase === "move") board.arrows = [{ from: decision.slice(0, 2), to: decision.slice(2), kind: "hint" }];
       const text = phase === "line-up" ? lineUpInWords(decision) : (words[legal.indexOf(decision)] ?? decision);
-      element("hint-text").textContent = word("status-hint").replace("{text}", text);
-      element("hint-text").hidden = false;
-      say(element("hint-text").textContent ?? "");
+      find("hint-text").textContent = word("status-hint").replace("{text}", text);
+      find("hint-text").hidden = false;
+      say(find("hint-text").textContent ?? "");
     } catch (error) {
       this.#lost(error, () => this.#hint());
     } finally {
@@ -473,7 +449,7 @@ export class Table {
   }
 
   #dropHint() {
-    element("hint-text").hidden = true;
+    find("hint-text").hidden = true;
     board.arrows = [];
   }
 
@@ -490,11 +466,9 @@ export class Table {
   /** The same match once more, with the sides changed. */
   #rematch() {
     const { match, seats, clock } = this.#game;
-    const { match: kind, setup, mirrored } = match;
     putAside();
-    this.#begin(
-      newGame(new Match({ match: kind, setup, mirrored }), { black: seats.white, white: seats.black }, clock),
-    );
+    const { kind, opening, board: lies } = match;
+    this.#begin(newGame(new Match({ kind, opening, board: lies }), { black: seats.white, white: seats.black }, clock));
     this.#update({ tells: false });
     board.focus();
   }
@@ -502,13 +476,13 @@ export class Table {
   /** Gives the match out as a file. */
   async #save() {
     const { match, seats } = this.#game;
-    const name = (/** @type {Side} */ side) =>
-      seats[side] === "person" ? undefined : levelName(/** @type {number} */ (seats[side]));
     const date = new Date().toISOString().slice(0, 10);
-    const tags = { Date: date, Black: name("black"), White: name("white") };
-    const { text } = await this.#ask(async (engine) => {
-      for (const line of match.moves()) await engine.ask(line);
-      return engine.askObject(`write record ${JSON.stringify({ tags })}`);
+    const tags = { Date: date };
+    if (seats.black !== "person") Object.assign(tags, { Black: levelName(seats.black) });
+    if (seats.white !== "person") Object.assign(tags, { White: levelName(seats.white) });
+    const { text } = await this.#engine.talk(async (conversation) => {
+      await conversation.lay(match);
+      return conversation.write("record", { tags });
     });
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
@@ -522,10 +496,10 @@ export class Table {
     if (!(error instanceof Loss)) throw error;
     this.#clocks?.stop();
     this.#trouble(error);
-    element("retry").addEventListener(
+    find("retry").addEventListener(
       "click",
       () => {
-        element("trouble").hidden = true;
+        find("trouble").hidden = true;
         again();
       },
       { once: true },
@@ -533,7 +507,7 @@ export class Table {
   }
 
   #keep() {
-    if (!this.#state) return;
+    if (!this.#known) return;
     keep({ ...this.#game, left: this.#clocks ? this.#clocks.left() : null });
   }
 
@@ -542,12 +516,11 @@ export class Table {
   /** @param {boolean} isOpen whether a person may move if it is their turn */
   #paintBoard(isOpen) {
     const { phase, side } = this.#state;
-    const isPersons =
-      isOpen && this.#looking === null && phase !== "over" && this.#game.seats[/** @type {Side} */ (side)] === "person";
+    const isPersons = isOpen && this.#looking === null && side !== null && this.#game.seats[side] === "person";
     const sets = isPersons && phase === "line-up";
     const isFlipped = sets ? side === "white" : this.#isFlipped;
     board.toggleAttribute("flipped", isFlipped);
-    element("arena").classList.toggle("flipped", isFlipped);
+    find("arena").classList.toggle("flipped", isFlipped);
     board.toggleAttribute("readonly", !(isPersons && phase !== "fill"));
     if (sets && this.#state.line_up_choices.length === 0) board.setAttribute("mode", "edit");
     else board.removeAttribute("mode");
@@ -556,18 +529,17 @@ export class Table {
   /** @param {boolean} isOpen whether the match waits for a decision */
   #paintControls(isOpen) {
     const { match, seats } = this.#game;
-    const phase = this.#state?.phase;
-    const isPersons = isOpen && phase !== "over" && seats[/** @type {Side} */ (this.#state.side)] === "person";
-    const disable = (/** @type {string} */ id, /** @type {boolean} */ is) =>
-      element(id).toggleAttribute("disabled", is);
+    const side = this.#known?.side;
+    const isPersons = isOpen && side && seats[side] === "person";
+    const disable = (/** @type {string} */ id, /** @type {boolean} */ is) => find(id).toggleAttribute("disabled", is);
     disable("undo", this.#undoTo() < 0);
     disable("redo", this.#undone.length === 0);
     disable("hint", !isPersons || this.#looking !== null);
-    disable("pause", !phase || phase === "over");
-    disable("resign", !phase || phase === "over" || !this.#hasPerson);
-    element("pause").hidden = this.#hasPerson;
-    element("pause-text").textContent = word(this.#isPaused ? "home-go-on" : "home-pause");
-    for (const id of ["undo", "redo", "hint", "resign"]) element(id).hidden = !this.#hasPerson;
+    disable("pause", !side);
+    disable("resign", !side || !this.#hasPerson);
+    find("pause").hidden = this.#hasPerson;
+    find("pause-text").textContent = word(this.#isPaused ? "home-go-on" : "home-pause");
+    for (const id of ["undo", "redo", "hint", "resign"]) find(id).hidden = !this.#hasPerson;
     for (const link of document.querySelectorAll("a[data-to]"))
       link.setAttribute("href", match.address(link.getAttribute("data-to") ?? ""));
   }

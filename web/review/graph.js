@@ -3,21 +3,14 @@
  * The graph of a review: how the round stood after each decision, above the line for Black and below it for White.
  */
 
-const SVG = "http://www.w3.org/2000/svg";
+import { draw } from "../board/picture.js";
+
 /** Units of the drawing: its width unless the match is very long, the height of either half, and the room for the rounds' numbers. */
 const WIDTH = 600;
 const NARROWEST = 5;
 const WIDEST = 36;
 const HALF = 60;
 const TOP = 18;
-
-/** @param {string} name @param {Record<string, string | number>} attributes @param {...(Element | string)} children */
-function draw(name, attributes, ...children) {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  element.append(...children);
-  return element;
-}
 
 /**
  * @typedef {object} Point

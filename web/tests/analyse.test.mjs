@@ -179,7 +179,7 @@ describe("variations", () => {
   });
 
   test("another page hands its match over, and takes it from here", async () => {
-    const from = { match: "long", setup: "standard", mirrored: true, fen: null, decisions: ["b1b2"] };
+    const from = { kind: "long", opening: "standard", board: "mirrored", fen: null, decisions: ["b1b2"] };
     await open(`/en/analyse?from=${encodeURIComponent(JSON.stringify(from))}`);
     await page.waitForFunction(() => location.hash !== "");
     assert.equal(await page.evaluate(() => location.search + location.hash), "#m=long&r=1&d=b1b2");

@@ -80,9 +80,9 @@ test("a match that was left can be resumed, and one that is over cannot", async 
   await open();
   assert(await page.locator("#resume").isHidden());
   const match = {
-    match: "standard",
-    setup: "standard",
-    mirrored: false,
+    kind: "standard",
+    opening: "standard",
+    board: "standard",
     fen: null,
     decisions: ["b1b7"],
     conceded: null,

@@ -318,7 +318,7 @@ test("a marathon with a triple sumo is loaded and played to its end", async () =
   const rounds = match.rounds.map(({ moves, fill }) => (fill ? [...moves, fill] : moves));
   const all = rounds.flat();
   const begin = rounds.slice(0, 12).flat();
-  const from = { match: "marathon", decisions: begin };
+  const from = { kind: "marathon", decisions: begin };
   await open(`/en/play?from=${encodeURIComponent(JSON.stringify(from))}&against=person`);
   assert.equal(await due(), "move");
   const teeth = await page.evaluate(() =>
@@ -356,7 +356,7 @@ test("pushes and passes are told, and stand on the score sheet", async () => {
   const moves =
     "d1d3 c8c2 d3e4 a8a4 e4d5 a4a3 g1g3 d8g5 c1b2 h8g7 a1a2 c2c1 left a1a6 h8h3 a6a7 g8e6 c1c6 b8c7 b1b2 d8d6 f1b5 a8b7 d1d3 b7b6 b2h8 left h8h6 b1g6 h6f4 g6f7 f4d2 right d8b6 h1h2 b6b2 b1e4 e8g6 c1c5 g8g7 e4c6 g6g4 f1b5 b8b6 h2e5 c8c7 e5f6 c7h2 e1e7 g7g5 e7e8 left h8h2";
   await open(
-    `/en/play?from=${encodeURIComponent(JSON.stringify({ match: "long", decisions: moves.split(" ") }))}&against=person`,
+    `/en/play?from=${encodeURIComponent(JSON.stringify({ kind: "long", decisions: moves.split(" ") }))}&against=person`,
   );
   assert.equal(await due(), "move");
   await move("h1h2");
@@ -398,7 +398,7 @@ test("a clock that runs out ends the match", async () => {
     localStorage.setItem(
       "kamisado.match",
       JSON.stringify({
-        match: { match: "single", setup: "standard", mirrored: false, fen: null, decisions: ["b1b7"], conceded: null },
+        match: { decisions: ["b1b7"] },
         seats: { black: "person", white: "person" },
         clock: { minutes: 1, seconds: 0 },
         left: { black: 60000, white: 700 },
@@ -415,6 +415,26 @@ test("a clock that runs out ends the match", async () => {
   assert.equal(await page.locator("[data-side=white] [data-time]").textContent(), "0:00.0");
 });
 
+test("a match that was kept when its terms had other names goes on", async () => {
+  await open("/en/play");
+  await page.evaluate(() => {
+    const match = { match: "long", setup: "1-3-5", mirrored: true, fen: null, decisions: [], conceded: null };
+    const game = { match, seats: { black: "person", white: "person" }, clock: null, left: null, isOver: false };
+    localStorage.setItem("kamisado.match", JSON.stringify(game));
+  });
+  await page.goto(`${app.address}/en/play?resume`);
+  assert.equal(await due(), "move");
+  const { match } = await kept();
+  assert.deepEqual(match, {
+    kind: "long",
+    opening: "1-3-5",
+    board: "mirrored",
+    fen: null,
+    decisions: [],
+    conceded: null,
+  });
+});
+
 test("one can watch the computer play itself, and have it wait", async () => {
   await open("/en/play", PHONE);
   await choose("Watch the computer");
@@ -429,13 +449,13 @@ test("one can watch the computer play itself, and have it wait", async () => {
 
 test("an address can say everything the form asks", async () => {
   await open(
-    "/ro/play?against=computer&level=7&side=white&match=long&setup=1-3-5&mirrored=true&clock=clock&minutes=5&seconds=2",
+    "/ro/play?against=computer&level=7&side=white&kind=long&opening=1-3-5&board=mirrored&clock=clock&minutes=5&seconds=2",
   );
   assert.equal(await due(), "move");
   const { match, seats, clock } = await kept();
   assert.deepEqual(seats, { black: 7, white: "person" });
   assert.deepEqual(clock, { minutes: 5, seconds: 2 });
-  assert.deepEqual([match.match, match.setup, match.mirrored], ["long", "1-3-5", true]);
+  assert.deepEqual([match.kind, match.opening, match.board], ["long", "1-3-5", "mirrored"]);
   assert.equal(await page.evaluate(() => document.getElementById("board").hasAttribute("flipped")), true);
 });
 

@@ -8,9 +8,9 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 /** Black gives the win away with the ninth decision, and loses. */
 const LOST = {
-  match: "single",
-  setup: "standard",
-  mirrored: false,
+  kind: "single",
+  opening: "standard",
+  board: "standard",
   fen: null,
   decisions: ["h1h5", "e8e2", "b1b2", "h8h6", "g1g7", "h6e3", "c1c4", "g8h7", "f1f7", "e2f1"],
   conceded: null,

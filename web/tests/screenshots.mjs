@@ -24,7 +24,7 @@ const boardIsThere = () => document.querySelector("kamisado-board")?.state?.towe
 /** Every page, by the name of its picture, at its best: the address, and what is waited for. */
 const PAGES = {
   home: { path: "", until: boardIsThere },
-  play: { path: `play?against=person&${from({ match: "standard", decisions: GAME })}`, until: boardIsThere },
+  play: { path: `play?against=person&${from({ kind: "standard", decisions: GAME })}`, until: boardIsThere },
   "play-new": { path: "play" },
   learn: { path: "learn" },
   lesson: { path: "learn/push", until: boardIsThere },

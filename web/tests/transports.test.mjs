@@ -68,16 +68,16 @@ const SCRIPT = [
 function speak(kind) {
   return page.evaluate(
     async ([kind, script]) => {
-      const { assets, engine: wasmUrl } = document.documentElement.dataset;
-      const { connect } = await import(`${assets}engine.js`);
-      const socketUrl = new URL("/engine", location.href);
-      const engine = await connect({ wasmUrl: kind === "worker" ? wasmUrl : null, socketUrl, language: "en" });
+      const { assets, engine } = document.documentElement.dataset;
+      const { Conversation } = await import(`${assets}conversation.js`);
+      const { socket, worker } = await import(`${assets}engine-transports.js`);
+      const conversation = await Conversation.open(kind === "worker" ? worker(engine) : socket("/engine"));
       const answers = [];
       for (const line of script) {
-        answers.push([line, ...(await engine.ask(line).catch((error) => [`error ${error.message}`]))]);
+        answers.push([line, ...(await conversation.ask(line).catch((error) => [`error ${error.message}`]))]);
       }
-      engine.close();
-      return { kind: engine.kind, answers };
+      conversation.close();
+      return answers;
     },
     [kind, SCRIPT],
   );
@@ -91,21 +91,18 @@ const comparable = (lines) =>
 
 test("a match over the WebSocket and in the worker", { timeout: 300_000 }, async () => {
   const [socket, worker] = [await speak("socket"), await speak("worker")];
-  assert.deepEqual([socket.kind, worker.kind], ["socket", "worker"]);
-  SCRIPT.forEach((line, index) =>
-    assert.deepEqual(comparable(worker.answers[index]), comparable(socket.answers[index]), line),
-  );
+  SCRIPT.forEach((line, index) => assert.deepEqual(comparable(worker[index]), comparable(socket[index]), line));
   assert.deepEqual(found, []);
 });
 
 test("the page is isolated, so that a search in the worker can be stopped at once", async () => {
   assert.equal(await page.evaluate(() => crossOriginIsolated), true);
   const answer = await page.evaluate(async () => {
-    const { assets, engine: wasmUrl } = document.documentElement.dataset;
-    const { connect } = await import(`${assets}engine.js`);
-    const engine = await connect({ wasmUrl, socketUrl: new URL("/engine", location.href) });
-    const search = engine.ask("go infinite", () => engine.stop());
-    const lines = await search;
+    const { assets, engine } = document.documentElement.dataset;
+    const { Conversation } = await import(`${assets}conversation.js`);
+    const { worker } = await import(`${assets}engine-transports.js`);
+    const conversation = await Conversation.open(worker(engine));
+    const lines = await conversation.ask("go infinite", () => conversation.stop());
     return lines.at(-1);
   });
   assert.match(answer, /^bestmove /);

@@ -4,9 +4,11 @@ import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { test } from "node:test";
-import { Engine, Refusal } from "../engine.js";
+import { Conversation, Refusal } from "../conversation.js";
+import { Engine } from "../engine.js";
 import { load, Progress } from "../engine-module.js";
 import { Loss } from "../engine-transports.js";
+import { Match } from "../match.js";
 import { kamisado, wasm } from "./programs.mjs";
 
 /** The module on this thread, as the worker runs it. */
@@ -31,13 +33,6 @@ const outside = async ({ onLine, onLost }) => {
   child.on("close", () => onLost(new Loss("broken", "it has ended")));
   return { post: (line) => child.stdin.write(`${line}\n`), close: () => child.kill() };
 };
-
-/** @param {import('../engine-transports.js').Opener} open */
-async function engine(open) {
-  const engine = new Engine(open, "worker");
-  await engine.open();
-  return engine;
-}
 
 /** Times are not the same twice, and what is told of a long search in between may come or not. */
 function comparable(lines) {
@@ -100,7 +95,7 @@ const SCRIPT = [
 ];
 
 test("the same lines in are the same lines out", { timeout: 600_000 }, async () => {
-  const engines = [await engine(inside), await engine(outside)];
+  const engines = [await Conversation.open(inside), await Conversation.open(outside)];
   for (const line of SCRIPT) {
     const [here, there] = await Promise.all(
       engines.map((engine) =>
@@ -116,7 +111,7 @@ test("the same lines in are the same lines out", { timeout: 600_000 }, async () 
 });
 
 test("a search hears stop between two steps, and the next line finds the engine idle", async () => {
-  const here = await engine(inside);
+  const here = await Conversation.open(inside);
   const answer = here.ask("go infinite");
   setTimeout(() => here.stop(), 20);
   assert.match((await answer).at(-1), /^bestmove /);
@@ -125,7 +120,7 @@ test("a search hears stop between two steps, and the next line finds the engine 
 });
 
 test("an analysis tells of every legal decision and then ends", async () => {
-  const here = await engine(inside);
+  const here = await Conversation.open(inside);
   await here.ask("position fen 3N3U/2o5/Y3R3/7b/4gpP1/B7/1O2n1Gu/yr6 b u");
   const [legal] = await here.ask("query legal");
   const told = [];
@@ -143,42 +138,67 @@ test("an analysis tells of every legal decision and then ends", async () => {
   here.close();
 });
 
-test("an engine that is lost is replaced by one that knows the same", async () => {
+test("an engine that is lost is replaced by one that is told the same", async () => {
   /** @type {import('../engine-transports.js').Listener[]} */
   const listeners = [];
-  const here = await engine((listener) => {
+  const open = (listener) => {
     listeners.push(listener);
     return inside(listener);
-  });
+  };
+  const here = new Engine([open], { Language: "hu" });
   const events = [];
-  for (const type of ["lost", "found"]) {
-    here.addEventListener(type, () => events.push(type));
-  }
-  await here.ask("setoption name Match value standard");
-  await here.ask("position startpos moves d1d6");
-  await here.ask("setoption name Language value hu");
-  const before = await here.ask("state");
-  const search = here.ask("go nodes 3000000");
-  listeners[0].onLost(new Loss("broken", "pulled"));
-  assert.match((await search).at(-1), /^bestmove /);
-  assert.deepEqual(await here.ask("state"), before);
+  for (const type of ["lost", "found"]) here.addEventListener(type, () => events.push(type));
+  const match = new Match({ kind: "standard", decisions: ["d1d6"] });
+  const before = await here.talk((conversation) => conversation.lay(match));
+  assert.deepEqual([before.language, before.decisions], ["hu", ["d1d6"]]);
+  const decided = here.talk(async (conversation) => {
+    await conversation.lay(match);
+    if (listeners.length === 1) setImmediate(() => listeners[0].onLost(new Loss("broken", "pulled")));
+    return conversation.search("nodes 300000");
+  });
+  assert.ok(before.legal.includes(await decided));
+  assert.deepEqual(await here.talk((conversation) => conversation.lay(match)), before);
   assert.deepEqual(events, ["lost", "found"]);
   assert.equal(listeners.length, 2);
   here.close();
 });
 
-test("a line that an engine is lost over twice is given up", async () => {
-  const here = await engine(async ({ onLine, onLost }) => ({
-    post: (line) => setImmediate(() => (line === "state" ? onLost(new Loss("broken", "again")) : onLine("readyok"))),
-    close() {},
-  }));
-  await assert.rejects(here.ask("state"), Loss);
-  assert.deepEqual(await here.ask("isready"), ["readyok"]);
+test("a talk that an engine is lost over twice is given up, and the next one is heard", async () => {
+  const here = new Engine([
+    async ({ onLine, onLost }) => ({
+      post: (line) => setImmediate(() => (line === "state" ? onLost(new Loss("broken", "again")) : onLine("readyok"))),
+      close() {},
+    }),
+  ]);
+  await assert.rejects(
+    here.talk((conversation) => conversation.ask("state")),
+    Loss,
+  );
+  assert.deepEqual(await here.talk((conversation) => conversation.ask("isready")), ["readyok"]);
   here.close();
 });
 
+test("talks do not get in each other’s way, and nothing is heard after the end", async () => {
+  const here = new Engine([inside]);
+  const order = [];
+  const talk = (name) =>
+    here.talk(async (conversation) => {
+      for (const part of [1, 2]) {
+        await conversation.ask("isready");
+        order.push(name + part);
+      }
+    });
+  await Promise.all([talk("a"), talk("b")]);
+  assert.deepEqual(order, ["a1", "a2", "b1", "b2"]);
+  const search = here.talk((conversation) => conversation.search("infinite"));
+  const waiting = talk("c");
+  setTimeout(() => here.close(), 20);
+  await assert.rejects(search, Loss);
+  await assert.rejects(waiting, Loss);
+});
+
 test("a line that is too long is refused", async () => {
-  const here = await engine(inside);
+  const here = await Conversation.open(inside);
   await assert.rejects(here.ask(`query ${"x".repeat(1 << 20)}`), /at most 1048576/);
   here.close();
 });

@@ -107,9 +107,8 @@ impl Step {
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Task {
     /// The kind of match and its opening, as the options of the line protocol.
-    #[serde(rename = "match")]
     kind: String,
-    setup: &'static str,
+    opening: &'static str,
     /// The position the match begins with, or `None` for its opening.
     fen: Option<&'static str>,
     /// The decisions that lead to the step.
@@ -180,7 +179,7 @@ impl Task {
         let side = game.due().map(Due::side).ok_or("the match is over")?;
         Ok(Task {
             kind: rules.kind.to_string(),
-            setup: rules.opening.name(),
+            opening: rules.opening.name(),
             fen,
             moves,
             lead: step.lead,

@@ -88,7 +88,7 @@ impl Analyse {
 
     fn boards(&self) -> [Choice; 2] {
         [Board::Standard, Board::Mirrored].map(|board| Choice {
-            value: (board == Board::Mirrored).to_string(),
+            value: board.to_string(),
             name: self.frame.say(Message::BoardName { board }),
         })
     }
