@@ -26,7 +26,7 @@ use crate::{
 /// let handled = session.handle("position startpos moves a1a8");
 /// assert_eq!(
 ///     handled.replies[0].to_string(),
-///     "error decision 1, a1a8: the white orange tower on a8 is in the way"
+///     "error Decision 1, a1a8: White’s orange tower on a8 is in the way."
 /// );
 /// ```
 pub struct Session {
@@ -245,18 +245,25 @@ impl Session {
         };
         self.game = game
             .replay(decisions.iter().copied())
-            .map_err(Malformed::new)?;
+            .map_err(|error| Malformed::new(error.explain(self.options.language)))?;
         Ok(())
     }
 
     fn begin_from(&self, mut setup: Setup) -> Result<Match, Malformed> {
-        let mut rules = self.options.rules;
+        let Options {
+            mut rules,
+            language,
+            ..
+        } = self.options;
         match setup.board {
             Board::Standard => setup.board = rules.board,
             Board::Mirrored => rules.board = Board::Mirrored,
         }
-        let position = setup.position().map_err(Malformed::new)?;
-        Match::from_position(rules, position).map_err(Malformed::new)
+        let position = setup
+            .position()
+            .map_err(|error| Malformed::new(error.explain(language)))?;
+        Match::from_position(rules, position)
+            .map_err(|error| Malformed::new(error.explain(language)))
     }
 
     /// Makes what is read the match, and lets the options follow it.
