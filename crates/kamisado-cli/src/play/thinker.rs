@@ -44,7 +44,8 @@ pub(crate) struct Thought {
     pub(crate) answer: Answer,
 }
 
-/// Thinks about one job at a time; a new one ends the one before.
+/// Thinks about one job at a time; a new one ends the one before. Every job is answered, even one that was in a hurry before
+/// the thinker came to it: a player without an answer would lose on time.
 #[derive(Debug)]
 pub(crate) struct Thinker {
     jobs: Sender<(Job, Stop)>,
@@ -60,9 +61,6 @@ impl Thinker {
         thread::spawn(move || {
             let mut player = None;
             for (job, stop) in waiting {
-                if stop.is_asked() {
-                    continue;
-                }
                 let player = player.get_or_insert_with(|| {
                     Player::new(Level::PERFECT, Memory::mebibytes(MEMORY_MEBIBYTES)).with_seed(seed)
                 });
@@ -132,5 +130,53 @@ impl Thinker {
 impl Drop for Thinker {
     fn drop(&mut self) {
         self.hurry();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use kamisado::{MatchKind, MatchRules, Opening};
+
+    use super::*;
+
+    /// The only way to find out that no answer comes is to give up waiting at some time.
+    const GIVE_UP: Duration = Duration::from_secs(120);
+
+    #[test]
+    fn a_job_that_is_in_a_hurry_before_it_is_taken_is_answered() {
+        let mut laying_out = MatchRules::new(MatchKind::Standard);
+        laying_out.opening = Opening::Tournament;
+        let filling = {
+            let decisions = "h1h5 e8e2 b1b2 h8h6 g1g7 h6e3 c1c4 g8h7 f1f7 e2f1".split(' ');
+            let game = Match::new(MatchKind::Standard.into());
+            game.replay(decisions.map(|m| m.parse().unwrap())).unwrap()
+        };
+        let games = [
+            Match::new(MatchKind::Standard.into()),
+            Match::new(laying_out),
+            filling,
+        ];
+        let mut thinker = Thinker::start(1);
+        let mut ticket = 0;
+        for game in games {
+            for level in [Level::FIRST, Level::PERFECT] {
+                for task in [Task::Decide(level), Task::Review] {
+                    ticket += 1;
+                    thinker.think(Some(Job {
+                        ticket,
+                        game: game.clone(),
+                        task,
+                    }));
+                    thinker.hurry();
+                    let thought = thinker.thoughts.recv_timeout(GIVE_UP).unwrap();
+                    assert_eq!(thought.ticket, ticket);
+                    if let Answer::Choice(choice) = thought.answer {
+                        assert!(game.clone().play(choice.decision).is_ok());
+                    }
+                }
+            }
+        }
     }
 }

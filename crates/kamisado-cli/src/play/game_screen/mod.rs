@@ -25,7 +25,7 @@ use super::session::{Seat, Session};
 use super::thinker::{Answer, Job, Task, Thought};
 use crate::screen::theme::Theme;
 
-/// A computer that moves at once cannot be followed; it takes at least this long.
+/// A computer that moves at once cannot be followed; it takes at least this long, unless its clock is running out.
 const PACE: Duration = Duration::from_millis(600);
 /// What a decision costs beside the thinking: looking up, drawing and writing the file.
 const OVERHEAD: Duration = Duration::from_millis(200);
@@ -200,7 +200,7 @@ impl GameScreen {
             self.session.check_clock(now);
         }
         if self.session.computer_to_decide().is_some()
-            && self.session.waited(now) >= PACE
+            && (self.session.waited(now) >= PACE || self.is_in_a_hurry())
             && !self.paused
             && let Some(choice) = self.thought.take()
         {

@@ -764,3 +764,43 @@ fn the_clock_ends_the_match() {
     screen.app.handle(Input::Tick(Duration::from_secs(60)));
     assert!(screen.show().contains("run out"), "{}", screen.show());
 }
+
+#[test]
+fn a_computer_short_of_time_does_not_wait_to_be_followed() {
+    let seats = BySide::new(Seat::Human, Seat::Computer(Level::FIRST));
+    let mut screen = Screen::seated(
+        standard(),
+        seats,
+        "1".parse().ok(),
+        (80, 24),
+        Depth::True,
+        Language::English,
+    );
+    let mut thinker = Thinker::start(1);
+    let mut answer = |screen: &mut Screen| {
+        thinker.think(screen.app.job());
+        loop {
+            if let Some(thought) = thinker.thought() {
+                screen.app.handle(Input::Thought(thought));
+                return;
+            }
+            std::thread::yield_now();
+        }
+    };
+    screen.type_line("d1d6");
+    let used = Duration::from_millis(59_400);
+    screen.app.handle(Input::Tick(used));
+    answer(&mut screen);
+    let decisions = screen.decisions();
+    assert_eq!(decisions.len(), 2);
+    let decisions = decisions.iter().map(|text| text.parse().unwrap());
+    let game = standard().replay(decisions).unwrap();
+    let reply = game.position().unwrap().moves().next().unwrap();
+    screen.type_line(&reply.to_string());
+    // There is no time left for a pause in which a person could follow.
+    screen
+        .app
+        .handle(Input::Tick(used + Duration::from_millis(450)));
+    answer(&mut screen);
+    assert_eq!(screen.decisions().len(), 4);
+}
