@@ -54,14 +54,14 @@ impl EngineSpec {
     }
 
     /// Whether there is such a program with such options; our own levels always are. One that is there and does anything
-    /// else wrong will lose its games with it.
+    /// else wrong, or does not introduce itself within `patience`, will lose its games with it.
     ///
     /// # Errors
     /// Why the program cannot be started as it was asked for.
-    pub fn check(&self) -> Result<(), Fault> {
+    pub fn check(&self, patience: Duration) -> Result<(), Fault> {
         match &self.kind {
             Kind::Level(_) => Ok(()),
-            Kind::Command(command) => match Process::start(command) {
+            Kind::Command(command) => match Process::start(command, patience) {
                 Err(fault @ (Fault::NotStarted(_) | Fault::Lacks(_))) => Err(fault),
                 _ => Ok(()),
             },
@@ -245,7 +245,12 @@ impl Engine {
     ///
     /// # Errors
     /// When the engine cannot play it.
-    pub(crate) fn begin(&mut self, rules: &MatchRules, habit: u64) -> Result<(), Fault> {
+    pub(crate) fn begin(
+        &mut self,
+        rules: &MatchRules,
+        habit: u64,
+        patience: Duration,
+    ) -> Result<(), Fault> {
         match self {
             Engine::Inside(inside, player) => {
                 *player = Some(
@@ -258,7 +263,7 @@ impl Engine {
             Engine::Outside(command, process) => {
                 let mut running = match process.take() {
                     Some(running) => running,
-                    None => Process::start(command)?,
+                    None => Process::start(command, patience)?,
                 };
                 running.begin(rules)?;
                 *process = Some(running);

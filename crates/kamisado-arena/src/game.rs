@@ -122,7 +122,7 @@ impl Referee<'_> {
         for side in Side::ALL {
             let (place, engine) = &mut engines[side];
             let habit = self.schedule.habit(pair, *place);
-            if let Err(fault) = engine.begin(game.rules(), habit) {
+            if let Err(fault) = engine.begin(game.rules(), habit, self.control.patience) {
                 forfeit = Some((side, fault));
                 break;
             }

@@ -42,9 +42,11 @@ pub(crate) struct Process {
     offers: Vec<String>,
     /// Whether it knows the opening, or needs the first position instead.
     knows_opening: bool,
+    /// How long it may take to introduce itself and to get ready for a match.
+    patience: Duration,
 }
 
-/// How long a program may take to introduce itself and to get ready for a match.
+/// The longest that a program may take to introduce itself and to get ready for a match, however patient the arena is.
 const TO_GET_READY: Duration = Duration::from_secs(10);
 /// How long a program may take to end after `quit`.
 const TO_QUIT: Duration = Duration::from_secs(1);
@@ -58,7 +60,7 @@ impl Process {
     ///
     /// # Errors
     /// When it cannot be started, or does not introduce itself.
-    pub(crate) fn start(command: &CommandLine) -> Result<Process, Fault> {
+    pub(crate) fn start(command: &CommandLine, patience: Duration) -> Result<Process, Fault> {
         let mut child = Program::new(&command.program)
             .args(&command.arguments)
             .stdin(Stdio::piped())
@@ -85,6 +87,7 @@ impl Process {
             lines,
             offers: Vec::new(),
             knows_opening: false,
+            patience: patience.min(TO_GET_READY),
         };
         process.introduce()?;
         for (name, value) in &command.options {
@@ -95,10 +98,10 @@ impl Process {
 
     fn introduce(&mut self) -> Result<(), Fault> {
         self.send(&Command::Ugi);
-        let deadline = Instant::now() + TO_GET_READY;
+        let deadline = Instant::now() + self.patience;
         loop {
             // Options of a type we do not know have names nevertheless.
-            let line = self.next_line(deadline, TO_GET_READY)?;
+            let line = self.next_line(deadline, self.patience)?;
             let mut words = line.split_whitespace();
             match (words.next(), words.next()) {
                 (Some("ugiok"), None) => return Ok(()),
@@ -130,9 +133,9 @@ impl Process {
             self.set_option("Mirrored", &mirrored.to_string())?;
         }
         self.send(&Command::IsReady);
-        let deadline = Instant::now() + TO_GET_READY;
+        let deadline = Instant::now() + self.patience;
         loop {
-            match self.next_line(deadline, TO_GET_READY)?.parse() {
+            match self.next_line(deadline, self.patience)?.parse() {
                 Ok(Reply::ReadyOk) => return Ok(()),
                 Ok(Reply::Error(why)) => return Err(Fault::Refused(why)),
                 _ => {}

@@ -7,6 +7,8 @@ use std::process::ExitCode;
 use kamisado::Language;
 use kamisado_i18n::Explain as _;
 
+use crate::output::printable;
+
 /// Why a command failed. The numbers are the exit codes.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -14,7 +16,7 @@ pub(crate) enum Failure {
     No(String),
     /// 2: the arguments or the input are wrong.
     Wrong(String),
-    /// 3: a file or a pipe cannot be read or written; where, why, and what to do.
+    /// 3 – or 2 where it is not text: a file or a pipe cannot be read or written; where, why, and what to do.
     Io {
         place: String,
         error: io::Error,
@@ -77,6 +79,7 @@ impl Failure {
         let code = match self {
             Failure::No(_) => 1,
             Failure::Wrong(_) => 2,
+            Failure::Io { error, .. } if error.kind() == io::ErrorKind::InvalidData => 2,
             Failure::Io { .. } => 3,
             Failure::BrokenPipe => 0,
         };
@@ -84,7 +87,7 @@ impl Failure {
             return ExitCode::from(code);
         };
         // Where even this cannot be said, the exit code says it.
-        let _ = writeln!(io::stderr(), "kamisado: {what}");
+        let _ = writeln!(io::stderr(), "kamisado: {}", printable(&what));
         ExitCode::from(code)
     }
 }

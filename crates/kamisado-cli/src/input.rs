@@ -16,7 +16,7 @@ use crate::failure::Failure;
 use crate::storage::matches;
 
 /// The argument that stands for the standard input.
-const STDIN: &str = "-";
+pub(crate) const STDIN: &str = "-";
 
 /// Positions on the command line.
 #[derive(Debug, clap::Args)]
@@ -162,14 +162,14 @@ impl Source {
         let mut input = io::stdin().lock();
         let mut text = String::new();
         let mut before = 0;
+        let place = Message::InputStdin.say(language);
         // What stands first tells what it is.
         while text.trim().is_empty() {
             before += 1;
             if input.read_line(&mut text)? == 0 {
-                return Ok(());
+                return Err(Failure::Wrong(Message::InputEmpty.say(language)).at(place));
             }
         }
-        let place = Message::InputStdin.say(language);
         if is_position(&text) {
             let first = text.lines().last().unwrap_or_default().to_owned();
             let lines = std::iter::once(Ok(first)).chain(input.lines());

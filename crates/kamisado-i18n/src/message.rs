@@ -210,6 +210,8 @@ messages! {
     "error-no-command" ErrorNoCommand { name: &'a str };
     "error-needs-terminal" ErrorNeedsTerminal;
     "error-nothing-to-resume" ErrorNothingToResume;
+    "error-match-busy" ErrorMatchBusy { path: &'a str };
+    "error-memory" ErrorMemory { count: usize };
     "error-sprt" ErrorSprt;
     "error-chance" ErrorChance { name: &'a str };
     "error-one-engine" ErrorOneEngine;
@@ -281,6 +283,7 @@ messages! {
     "fill-preview" FillPreview;
     "prompt-resign" PromptResign;
     "prompt-quit" PromptQuit;
+    "prompt-quit-over" PromptQuitOver;
     "status-thinking" StatusThinking;
     "status-saved" StatusSaved { path: &'a str };
     "status-resumed" StatusResumed;
@@ -351,10 +354,12 @@ messages! {
     "input-at" InputAt { at: usize, count: usize };
     "diagram-terminal" DiagramTerminal;
     "diagram-nothing" DiagramNothing;
+    "diagram-ending" DiagramEnding { ending: &'a str };
     "judged-kept" JudgedKept;
     "judged-threw-away" JudgedThrewAway;
     "judged-lost" JudgedLost;
     "judged-open" JudgedOpen;
+    "judged-drawn" JudgedDrawn;
     "judged-forced" JudgedForced;
     "judged-would-have-won" JudgedWouldHaveWon { text: &'a str };
     "review-match-turned" ReviewMatchTurned { text: &'a str };

@@ -1,4 +1,4 @@
-use std::io::{self, IsTerminal as _};
+use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
@@ -12,6 +12,8 @@ use crate::failure::Failure;
 use crate::input::{At, Source, Studied};
 use crate::looks::ScreenLooks;
 use crate::output::Output;
+use crate::screen::signals::Signals;
+use crate::screen::terminal::is_screen;
 use crate::study::live::{Live, Moves};
 use crate::study::scenes::scenes;
 
@@ -149,7 +151,7 @@ impl Arguments {
             None => asked.position.to_string(),
             Some(at) => format!("{at} {}", asked.position),
         };
-        if !self.json && io::stdout().is_terminal() {
+        if !self.json && is_screen(&io::stdout()) {
             output.flush()?;
             let theme = self.looks.theme();
             let moves = Moves::new(
@@ -204,7 +206,9 @@ fn watch(
 ) -> io::Result<()> {
     /// How long proofs are gathered before they are shown together.
     const PAUSE: Duration = Duration::from_millis(40);
-    loop {
+    // The cursor is hidden meanwhile.
+    let signals = Signals::watch()?;
+    while !signals.came() {
         live.show(&moves)?;
         match proven.recv_timeout(PAUSE) {
             Ok((m, value)) => moves.note(m, value),
@@ -216,5 +220,7 @@ fn watch(
         }
     }
     moves.end();
-    live.close(&moves)
+    live.close(&moves)?;
+    signals.obey();
+    Ok(())
 }

@@ -86,6 +86,6 @@ impl Arguments {
                 return Ok(());
             }
         };
-        output.bytes(record.display(style).to_string().as_bytes())
+        output.text(&record.display(style).to_string())
     }
 }

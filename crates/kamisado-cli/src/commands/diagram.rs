@@ -95,12 +95,20 @@ enum Format {
 }
 
 impl Format {
-    fn of_file(file: &Path) -> Option<Format> {
-        let ending = file.extension()?.to_str()?.to_ascii_lowercase();
-        match ending.as_str() {
-            "svg" => Some(Format::Svg),
-            "png" => Some(Format::Png),
-            _ => None,
+    /// The form that the ending of a file asks for; a file without an ending gets text.
+    fn of_file(file: &Path, language: Language) -> Result<Format, Failure> {
+        let Some(ending) = file.extension() else {
+            return Ok(Format::Text);
+        };
+        let ending = ending.to_string_lossy();
+        match ending.to_ascii_lowercase().as_str() {
+            "svg" => Ok(Format::Svg),
+            "png" => Ok(Format::Png),
+            "txt" => Ok(Format::Text),
+            _ => {
+                let refused = Message::DiagramEnding { ending: &ending };
+                Err(Failure::Wrong(refused.say(language)))
+            }
         }
     }
 
@@ -116,10 +124,11 @@ impl Format {
 
 impl Arguments {
     pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
-        let format = self
-            .format
-            .or_else(|| Format::of_file(self.output.as_deref()?))
-            .unwrap_or(Format::Text);
+        let format = match (self.format, &self.output) {
+            (Some(format), _) => format,
+            (None, Some(file)) => Format::of_file(file, language)?,
+            (None, None) => Format::Text,
+        };
         if format == Format::Png && self.output.is_none() && io::stdout().is_terminal() {
             return Err(Failure::Wrong(Message::DiagramTerminal.say(language)));
         }
@@ -138,7 +147,10 @@ impl Arguments {
             }
         };
         match &self.output {
-            None => output.bytes(&picture),
+            None => match std::str::from_utf8(&picture) {
+                Ok(text) => output.text(text),
+                Err(_) => output.bytes(&picture),
+            },
             Some(file) => {
                 fs::write(file, picture).map_err(|error| Failure::from(error).at(file.display()))
             }

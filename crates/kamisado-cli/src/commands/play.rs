@@ -11,7 +11,9 @@ use crate::play::app::App;
 use crate::play::event_loop;
 use crate::play::new_match::Agreement;
 use crate::play::session::{self, Seat, Session, TimeControl};
+use crate::screen::terminal::is_screen;
 use crate::storage::keeper::Keeper;
+use crate::storage::lock::LockedFile;
 use crate::storage::matches;
 
 /// Plays in the terminal: two people, against the computer, or the computer against itself
@@ -62,8 +64,8 @@ pub(crate) struct Arguments {
     #[arg(long)]
     seed: Option<u64>,
 
-    /// Go on with the last match that is not over
-    #[arg(long)]
+    /// Go on with the last match that is not over; --black, --white and --clock change who plays it and how fast
+    #[arg(long, conflicts_with_all = ["kind", "opening", "board", "position", "file"])]
     resume: bool,
 
     /// The file to keep the match in; if there is a match in it, that one goes on
@@ -73,7 +75,7 @@ pub(crate) struct Arguments {
 
 impl Arguments {
     pub(crate) fn run(self, language: Language) -> Result<(), Failure> {
-        if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        if !io::stdin().is_terminal() || !is_screen(&io::stdout()) {
             return Err(Failure::Wrong(Message::ErrorNeedsTerminal.say(language)));
         }
         let seed = self.seed.unwrap_or_else(|| {
@@ -89,15 +91,27 @@ impl Arguments {
             aside: None,
         };
         let mut kept = None;
-        if let Some(file) = self.file.as_deref().filter(|file| file.exists()) {
-            kept = Some(matches::load(file, language)?);
-            keeper.aside = Some(file.to_owned());
-        } else if self.file.is_none()
-            && let Some((file, record)) =
-                keeper.folder.as_deref().and_then(matches::last_unfinished)
+        if let Some(file) = &self.file {
+            let locked = LockedFile::new(file.clone()).map_err(|busy| busy.failure(language))?;
+            if file.exists() {
+                kept = Some(matches::load(file, language)?);
+                keeper.aside = Some(locked);
+            }
+        } else if let Some(folder) = &keeper.folder
+            && (self.resume || !self.names_a_match())
         {
-            kept = Some(record);
-            keeper.aside = Some(file);
+            for (file, record) in matches::unfinished(folder) {
+                match LockedFile::new(file) {
+                    Ok(file) => {
+                        keeper.aside = Some(file);
+                        kept = Some(record);
+                        break;
+                    }
+                    // Whoever asks for the last match gets that one or none; the menu offers the one before it.
+                    Err(busy) if self.resume => return Err(busy.failure(language)),
+                    Err(_) => {}
+                }
+            }
         }
         let goes_on = self.resume || self.file.is_some() && kept.is_some();
         let theme = self.looks.theme();
@@ -105,8 +119,14 @@ impl Arguments {
             let record =
                 kept.ok_or_else(|| Failure::Wrong(Message::ErrorNothingToResume.say(language)))?;
             let mut app = App::new(language, theme, seed, None);
-            keeper.file = keeper.aside.take();
-            app.resume(record);
+            keeper.resume();
+            let seats = BySide::new(self.black, self.white);
+            app.go_on(Session::resume_with(
+                record,
+                seats,
+                self.clock,
+                Duration::ZERO,
+            ));
             return event_loop::run(app, keeper, seed);
         }
         if !self.names_a_match() {
@@ -140,7 +160,7 @@ impl Arguments {
 
     fn agreement(&self) -> Agreement {
         let usual = Agreement::default();
-        // Who names one side plays the other himself; who names none plays against the usual opponent.
+        // Whoever names one side plays the other themselves; whoever names none plays against the usual opponent.
         let seats = match (self.black, self.white) {
             (None, None) => usual.seats,
             (black, white) => {

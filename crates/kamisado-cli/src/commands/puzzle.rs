@@ -174,7 +174,7 @@ impl Arguments {
             }
             return ending;
         }
-        let on_screen = io::stdout().is_terminal() && io::stdin().is_terminal();
+        let on_screen = terminal::is_screen(&io::stdout()) && io::stdin().is_terminal();
         if self.print || self.json || self.solution || !on_screen {
             return self.print(number, &trainer, &progress, language, output);
         }

@@ -1,4 +1,4 @@
-use std::io::{self, IsTerminal as _};
+use std::io;
 
 use kamisado::{BySide, Decision, Event, Language, Position, Side};
 use kamisado_draw::{Look, Symbols, TextStyle};
@@ -73,7 +73,7 @@ impl Arguments {
         let studied = self.source.read(&usual_match(), language)?;
         let record = studied.into_record(language)?;
         let at = self.at.checked(&record, language)?;
-        if !self.print && !self.boards && !self.json && io::stdout().is_terminal() {
+        if !self.print && !self.boards && !self.json && terminal::is_screen(&io::stdout()) {
             let mut replay = Replay::new(record, at.unwrap_or(0), self.looks.theme(), language);
             if self.flip {
                 replay.flip();
@@ -145,7 +145,7 @@ impl Arguments {
                 flipped: self.flip,
                 ..Look::default()
             };
-            output.bytes(diagram.text(&look, TextStyle::Boxes).as_bytes())?;
+            output.text(&diagram.text(&look, TextStyle::Boxes))?;
         }
         Ok(())
     }

@@ -1,17 +1,18 @@
-use std::io::{self, IsTerminal as _};
+use std::io;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use kamisado::record::Record;
-use kamisado::{Decision, Language, Side};
+use kamisado::{Decision, Event, Language, Match, MatchResult, Opening, Side, Verdict};
 use kamisado_draw::Symbols;
 use kamisado_engine::Limits;
 use kamisado_engine::review::{Judgement, Review, Reviewed, Standing};
-use kamisado_i18n::Message;
+use kamisado_i18n::{Message, tell};
 
 use crate::engine::Effort;
 use crate::failure::Failure;
 use crate::input::{Source, usual_match};
 use crate::output::Output;
+use crate::screen::terminal::is_screen;
 use crate::screen::text;
 use crate::study::scenes::{Scene, scenes};
 
@@ -54,6 +55,7 @@ impl Arguments {
             return output.json(&review);
         }
         let report = Report {
+            game: record.game(),
             review: &review,
             scenes: &scenes(&record),
             language,
@@ -63,7 +65,7 @@ impl Arguments {
 
     /// Proves what there is to prove, with a bar on a terminal meanwhile.
     fn review(&self, record: &Record) -> Review {
-        let bar = if io::stderr().is_terminal() {
+        let bar = if is_screen(&io::stderr()) {
             ProgressBar::new(record.game().decisions().len() as u64)
         } else {
             ProgressBar::hidden()
@@ -83,6 +85,7 @@ impl Arguments {
 
 /// A review on its way to the reader.
 struct Report<'a> {
+    game: &'a Match,
     review: &'a Review,
     /// One more than there are decisions: the beginning comes first.
     scenes: &'a [Scene],
@@ -115,7 +118,7 @@ impl Report<'_> {
                 }
             }
             if let Some(winner) = reviewed.winner {
-                output.line(self.why(reviewed.turning_point, winner))?;
+                output.line(self.why(round, winner))?;
             }
         }
         if self.review.rounds.len() > 1
@@ -150,6 +153,7 @@ impl Report<'_> {
             Judgement::Kept => Message::JudgedKept,
             Judgement::ThrewAway => Message::JudgedThrewAway,
             Judgement::Lost => Message::JudgedLost,
+            Judgement::Open if self.was_drawn(decision) => Message::JudgedDrawn,
             Judgement::Open => Message::JudgedOpen,
         };
         let mut line = format!("  {}{}", pad(&written, 28), self.say(judged));
@@ -162,11 +166,32 @@ impl Report<'_> {
         line
     }
 
-    /// Where a round turned.
-    fn why(&self, turned: Option<usize>, winner: Side) -> String {
+    /// Whether chance took a decision, which is no reason to judge anybody.
+    fn was_drawn(&self, decision: &Reviewed) -> bool {
+        matches!(decision.decision, Decision::LineUp(_))
+            && self.game.rules().opening == Opening::MatchPlay
+    }
+
+    /// Where a round turned, or how it was given away.
+    fn why(&self, round: usize, winner: Side) -> String {
         let side = !winner;
-        match turned {
-            None => self.say(Message::ReviewNoMistake { side }),
+        let is_last = round + 1 == self.review.rounds.len();
+        let turned = self.review.rounds.get(round);
+        match turned.and_then(|reviewed| reviewed.turning_point) {
+            None => match self.game.result() {
+                Some(MatchResult { winner, verdict })
+                    if is_last && verdict != Verdict::Points && winner != side =>
+                {
+                    let score = self.game.score();
+                    let won = Event::MatchWon {
+                        winner,
+                        verdict,
+                        score,
+                    };
+                    tell(&won, self.language)
+                }
+                _ => self.say(Message::ReviewNoMistake { side }),
+            },
             Some(turned) => {
                 let text = self.written(turned);
                 self.say(Message::ReviewTurningPoint { side, text: &text })

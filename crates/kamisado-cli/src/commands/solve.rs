@@ -1,5 +1,4 @@
 use std::fs;
-use std::io::IsTerminal as _;
 use std::path::PathBuf;
 
 use indicatif::{ProgressBar, ProgressStyle};
@@ -12,6 +11,7 @@ use crate::engine::Effort;
 use crate::failure::Failure;
 use crate::input::Positions;
 use crate::output::Output;
+use crate::screen::terminal::is_screen;
 
 /// Proves who wins a position
 #[derive(Debug, clap::Args)]
@@ -131,7 +131,7 @@ fn told(position: &Position, outcome: &Outcome, language: Language) -> String {
 /// Proves a position in small steps, with the number of nodes shown on a terminal meanwhile.
 fn prove(solver: &Solver, position: &Position, max_nodes: u64) -> Outcome {
     const STEP: u64 = 1 << 17;
-    let progress = if std::io::stderr().is_terminal() {
+    let progress = if is_screen(&std::io::stderr()) {
         ProgressBar::new_spinner()
     } else {
         ProgressBar::hidden()

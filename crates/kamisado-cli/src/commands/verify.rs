@@ -1,4 +1,5 @@
 use std::fs;
+use std::io::{self, Read as _};
 use std::path::PathBuf;
 
 use kamisado::{Language, Position, Side};
@@ -7,6 +8,7 @@ use kamisado_i18n::Message;
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::input::STDIN;
 use crate::output::Output;
 
 /// Checks a certificate: plays its strategy through by the rules, without any search
@@ -17,13 +19,13 @@ The exit code is 1 when the file proves nothing, because it was changed or becau
 Examples:
   kamisado solve --certificate start.txt startpos
   kamisado verify start.txt
-  kamisado verify --json start.txt")]
+  kamisado verify --json - < start.txt")]
 pub(crate) struct Arguments {
     /// Print a JSON object
     #[arg(long)]
     json: bool,
 
-    /// The certificate, as `kamisado solve --certificate` writes it
+    /// The certificate, as `kamisado solve --certificate` writes it, or `-` for the standard input
     file: PathBuf,
 }
 
@@ -37,9 +39,17 @@ struct Verified {
 
 impl Arguments {
     pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
-        let place = self.file.display();
-        let text =
-            fs::read_to_string(&self.file).map_err(|error| Failure::from(error).at(&place))?;
+        let (place, bytes) = if self.file.as_os_str() == STDIN {
+            let mut bytes = Vec::new();
+            io::stdin().lock().read_to_end(&mut bytes)?;
+            (Message::InputStdin.say(language), bytes)
+        } else {
+            let place = self.file.display().to_string();
+            let bytes = fs::read(&self.file).map_err(|error| Failure::from(error).at(&place))?;
+            (place, bytes)
+        };
+        // What is not text is not a certificate any more, and the parser says where.
+        let text = String::from_utf8_lossy(&bytes);
         let refused = |why: &dyn std::fmt::Display| {
             let text = &*why.to_string();
             Failure::No(Message::CertificateRefused { text }.say(language)).at(&place)

@@ -98,6 +98,8 @@ pub(crate) fn asked(screen: &GameScreen, question: &Question) -> String {
             let path = &path.display().to_string();
             screen.say(Message::PromptOverwrite { path })
         }
+        // There is nothing to resume in a match that is over.
+        Question::Quit if screen.is_over() => screen.say(Message::PromptQuitOver),
         Question::Quit => screen.say(Message::PromptQuit),
     }
 }

@@ -2,26 +2,28 @@
 
 use std::time::{Duration, Instant};
 
+use kamisado_i18n::Explain as _;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event};
 
 use super::app::{App, Effect, Input};
 use super::thinker::Thinker;
 use crate::failure::Failure;
+use crate::screen::signals::Signals;
 use crate::screen::terminal::{patience, with_terminal};
 use crate::storage::keeper::Keeper;
-use crate::storage::matches;
 
 /// Plays until the user leaves.
 ///
 /// # Errors
 /// When the terminal cannot be used.
 pub(crate) fn run(mut app: App, mut keeper: Keeper, seed: u64) -> Result<(), Failure> {
-    with_terminal(|terminal| play(terminal, &mut app, &mut keeper, seed))
+    with_terminal(|terminal, signals| play(terminal, signals, &mut app, &mut keeper, seed))
 }
 
 fn play(
     mut terminal: DefaultTerminal,
+    signals: &Signals,
     app: &mut App,
     keeper: &mut Keeper,
     seed: u64,
@@ -30,7 +32,7 @@ fn play(
     let mut thinker = Thinker::start(seed);
     let size = terminal.size()?;
     app.handle(Input::Terminal(Event::Resize(size.width, size.height)));
-    loop {
+    while !signals.came() {
         terminal.draw(|frame| app.render(frame))?;
         if event::poll(patience(app.is_alive()))? {
             app.handle(Input::Terminal(event::read()?));
@@ -47,11 +49,12 @@ fn play(
             match effect {
                 Effect::Quit => return Ok(()),
                 Effect::Begin => keeper.begin(),
-                Effect::SetAside => keeper.aside = keeper.file.clone(),
-                Effect::Resume => keeper.file = keeper.aside.take(),
+                Effect::SetAside => keeper.set_aside(),
+                Effect::Resume => keeper.resume(),
                 Effect::Keep(record) => {
                     if let Some((file, Err(error))) = keeper.keep(&record) {
-                        app.handle(Input::Saved(file, Err(error.to_string())));
+                        let reason = error.explain(app.language());
+                        app.handle(Input::Saved(file, Err(reason)));
                     }
                 }
                 Effect::Save {
@@ -60,8 +63,11 @@ fn play(
                     ..
                 } if path.exists() => app.handle(Input::Exists(path)),
                 Effect::Save { path, record, .. } => {
-                    let result = matches::save(&path, &record);
-                    let result = result.map_err(|error| error.to_string());
+                    let language = app.language();
+                    let result = match keeper.save(&path, &record) {
+                        Ok(saved) => saved.map_err(|error| error.explain(language)),
+                        Err(busy) => Err(busy.explain(language)),
+                    };
                     app.handle(Input::Saved(path, result));
                 }
             }
@@ -71,4 +77,5 @@ fn play(
             thinker.hurry();
         }
     }
+    Ok(())
 }

@@ -191,24 +191,24 @@ impl NewMatchForm {
     pub(crate) fn render(&self, frame: &mut Frame<'_>, theme: &Theme, language: Language) {
         let place = self.place(frame.area());
         let mut lines = vec![title(theme), Line::default()];
-        let rows = self.rows();
-        let labels: Vec<String> = rows.iter().map(|&row| label(row, language)).collect();
-        let left = labels
-            .iter()
-            .map(|label| text::width(label))
-            .max()
-            .unwrap_or(0);
-        for (index, (&row, label)) in rows.iter().zip(&labels).enumerate() {
+        let rows: Vec<(Row, String, Option<String>)> = self
+            .rows()
+            .into_iter()
+            .map(|row| (row, label(row, language), self.value(row, theme, language)))
+            .collect();
+        let left = label_columns(&rows, place.width.into());
+        for (index, (_, label, value)) in rows.into_iter().enumerate() {
             let chosen = index == self.cursor;
             let style = if chosen {
                 BOLD.add_modifier(Modifier::REVERSED)
             } else {
                 Style::new()
             };
-            let pad = " ".repeat(left.saturating_sub(text::width(label)));
-            let line = match self.value(row, theme, language) {
+            let line = match value {
                 None => Line::styled(format!(" {label} "), if chosen { style } else { BOLD }),
                 Some(value) => {
+                    let label = text::cut(&label, left);
+                    let pad = " ".repeat(left.saturating_sub(text::width(&label)));
                     let value = if chosen {
                         format!(" ‹ {value} › ")
                     } else {
@@ -296,6 +296,20 @@ impl NewMatchForm {
             }),
         }
     }
+}
+
+/// The columns for the labels of what has a value: as many as the longest needs, or what the values leave where that is less.
+fn label_columns(rows: &[(Row, String, Option<String>)], width: usize) -> usize {
+    /// The spaces around a label and before its value.
+    const AROUND: usize = 5;
+    let mut longest = (0, 0);
+    for (_, label, value) in rows {
+        if let Some(value) = value {
+            longest.0 = longest.0.max(text::width(label));
+            longest.1 = longest.1.max(text::width(value));
+        }
+    }
+    longest.0.min(width.saturating_sub(longest.1 + AROUND))
 }
 
 const WIDTH: u16 = 60;

@@ -81,7 +81,7 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// A match at the table.
+/// A match being played.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
     record: Record,
@@ -100,6 +100,27 @@ pub(crate) struct Session {
 /// How the computer's seat is called in a record.
 const COMPUTER: &str = "Kamisado, level ";
 
+/// Writes into a record who plays a side. The name of a person is left alone.
+fn seat(record: &mut Record, side: Side, seat: Seat) {
+    let tag = match side {
+        Side::Black => Tags::BLACK,
+        Side::White => Tags::WHITE,
+    };
+    let name = match seat {
+        Seat::Computer(level) => format!("{COMPUTER}{level}"),
+        Seat::Human => match record.tags.get(tag) {
+            Some(name) if !name.starts_with(COMPUTER) => return,
+            _ => String::new(),
+        },
+    };
+    // The usual names are always accepted.
+    let _ = record.tags.set(tag, &name);
+}
+
+fn set_clock(record: &mut Record, control: TimeControl) {
+    let _ = record.tags.set(Tags::CLOCK, &control.to_string());
+}
+
 impl Session {
     /// A match about to begin.
     pub(crate) fn new(
@@ -110,16 +131,31 @@ impl Session {
         now: Duration,
     ) -> Session {
         let mut record = Record::new(game);
-        for (name, side) in [(Tags::BLACK, Side::Black), (Tags::WHITE, Side::White)] {
-            if let Seat::Computer(level) = seats[side] {
-                // The usual names are always accepted.
-                let _ = record.tags.set(name, &format!("{COMPUTER}{level}"));
+        for side in Side::ALL {
+            seat(&mut record, side, seats[side]);
+        }
+        if let Some(control) = control {
+            set_clock(&mut record, control);
+        }
+        draw_line_ups(&mut record, seed);
+        Session::resume(record, now)
+    }
+
+    /// A match that goes on where its record ends, with other players or another clock where they are given.
+    pub(crate) fn resume_with(
+        mut record: Record,
+        seats: BySide<Option<Seat>>,
+        control: Option<TimeControl>,
+        now: Duration,
+    ) -> Session {
+        for side in Side::ALL {
+            if let Some(player) = seats[side] {
+                seat(&mut record, side, player);
             }
         }
         if let Some(control) = control {
-            let _ = record.tags.set(Tags::CLOCK, &control.to_string());
+            set_clock(&mut record, control);
         }
-        draw_line_ups(&mut record, seed);
         Session::resume(record, now)
     }
 

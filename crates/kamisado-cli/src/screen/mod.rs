@@ -5,6 +5,7 @@ pub(crate) mod layout;
 pub(crate) mod lines;
 #[cfg(test)]
 pub(crate) mod picture;
+pub(crate) mod signals;
 pub(crate) mod terminal;
 pub(crate) mod text;
 pub(crate) mod theme;

@@ -1,17 +1,35 @@
-//! The terminal: it becomes a screen and is left as it was.
+//! The terminal: it becomes a screen, and is left as it was, however the program ends.
 
-use std::io;
+use std::io::{self, IsTerminal};
+use std::thread;
 use std::time::{Duration, Instant};
 
+use ratatui::crossterm::cursor::{MoveTo, Show};
 use ratatui::crossterm::event::{
     self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
     Event,
 };
 use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{Clear, ClearType};
 use ratatui::layout::Rect;
 use ratatui::{DefaultTerminal, Frame};
 
+use super::signals::Signals;
 use crate::failure::Failure;
+
+/// Whether a stream is a terminal on which more than lines can be written.
+pub(crate) fn is_screen(stream: &impl IsTerminal) -> bool {
+    stream.is_terminal() && !is_dumb(std::env::var("TERM").ok().as_deref())
+}
+
+/// Whether a terminal of this name knows no escape sequences.
+fn is_dumb(name: Option<&str>) -> bool {
+    match name {
+        Some(name) => name.is_empty() || name == "dumb",
+        // Everywhere else terminals have no names.
+        None => cfg!(unix),
+    }
+}
 
 /// How long to wait for an event before the screen is drawn again: not long while something on it changes by itself.
 pub(crate) const fn patience(is_alive: bool) -> Duration {
@@ -45,20 +63,39 @@ pub(crate) enum After {
     Leave,
 }
 
-/// Lends the terminal to a function that draws on all of it.
+/// Lends the terminal to a function that draws on all of it, and comes back when a signal tells the program to end.
 ///
 /// # Errors
 /// When the terminal cannot be used, and the errors of the function.
 pub(crate) fn with_terminal(
-    run: impl FnOnce(DefaultTerminal) -> Result<(), Failure>,
+    run: impl FnOnce(DefaultTerminal, &Signals) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    let terminal = ratatui::try_init()?;
+    let signals = Signals::watch()?;
+    let mut terminal = ratatui::try_init()?;
+    let tidy = Tidy;
+    // Where there is no alternate screen, what was printed before is still there.
+    terminal.clear()?;
     // A terminal without a mouse will do.
     let _ = execute!(io::stdout(), EnableMouseCapture, EnableBracketedPaste);
-    let done = run(terminal);
-    let _ = execute!(io::stdout(), DisableMouseCapture, DisableBracketedPaste);
-    ratatui::restore();
+    let done = run(terminal, &signals);
+    drop(tidy);
+    signals.obey();
     done
+}
+
+/// Puts the terminal in order when it is dropped.
+struct Tidy;
+
+impl Drop for Tidy {
+    fn drop(&mut self) {
+        let _ = execute!(io::stdout(), DisableMouseCapture, DisableBracketedPaste);
+        // A panic has been reported on the screen already.
+        if !thread::panicking() {
+            let _ = execute!(io::stdout(), Clear(ClearType::All), MoveTo(0, 0));
+        }
+        let _ = execute!(io::stdout(), Show);
+        ratatui::restore();
+    }
 }
 
 /// Shows a screen until the user leaves it.
@@ -66,9 +103,9 @@ pub(crate) fn with_terminal(
 /// # Errors
 /// When the terminal cannot be used.
 pub(crate) fn show(screen: &mut impl Screen) -> Result<(), Failure> {
-    with_terminal(|mut terminal| {
+    with_terminal(|mut terminal, signals| {
         let began = Instant::now();
-        loop {
+        while !signals.came() {
             let shown = terminal.draw(|frame| screen.render(frame))?.area;
             let mut waiting = event::poll(patience(screen.is_alive()))?;
             while waiting {
@@ -79,5 +116,17 @@ pub(crate) fn show(screen: &mut impl Screen) -> Result<(), Failure> {
             }
             screen.tick(began.elapsed());
         }
+        Ok(())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_dumb_terminal_is_no_screen() {
+        assert!(is_dumb(Some("dumb")) && is_dumb(Some("")));
+        assert!(!is_dumb(Some("xterm-256color")) && !is_dumb(Some("vt100")));
+    }
 }

@@ -34,6 +34,24 @@ pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
+/// The beginning of a text, with an ellipsis where not all of it fits into so many columns.
+pub(crate) fn cut(text: &str, columns: usize) -> String {
+    if width(text) <= columns {
+        return text.to_owned();
+    }
+    let mut shown = String::new();
+    for character in text.chars() {
+        if width(&shown) + width(character.encode_utf8(&mut [0; 4])) + 1 > columns {
+            break;
+        }
+        shown.push(character);
+    }
+    if columns > 0 {
+        shown.push('…');
+    }
+    shown
+}
+
 /// The end of a text, as much of it as fits into so many columns.
 pub(crate) fn end(text: &str, columns: usize) -> &str {
     let mut shown = text;

@@ -1,10 +1,11 @@
 //! Which file the match being played is kept in.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use kamisado::record::Record;
 
+use super::lock::{Busy, LockedFile};
 use super::matches;
 
 /// Where the match is kept.
@@ -15,24 +16,50 @@ pub(crate) struct Keeper {
     /// The file that the user has named.
     pub(crate) named: Option<PathBuf>,
     /// The file of the match being played.
-    pub(crate) file: Option<PathBuf>,
+    pub(crate) file: Option<LockedFile>,
     /// The file of the match that can be resumed.
-    pub(crate) aside: Option<PathBuf>,
+    pub(crate) aside: Option<LockedFile>,
 }
 
 impl Keeper {
     /// A file for a new match: the named one, or beside it when that holds a match already.
     pub(crate) fn begin(&mut self) {
+        // The file of the match before is free for others from now on.
+        self.file = None;
         self.file = match &self.named {
-            Some(named) => Some(matches::beside(named)),
-            None => self.folder.as_deref().map(matches::new_file),
+            Some(named) => matches::beside(named),
+            None => self.folder.as_deref().and_then(matches::new_file),
         };
+    }
+
+    /// The match being played is left, to be resumed.
+    pub(crate) fn set_aside(&mut self) {
+        self.aside = self.file.take();
+    }
+
+    /// The match that was left goes on.
+    pub(crate) fn resume(&mut self) {
+        self.file = self.aside.take();
     }
 
     /// Keeps the match, if it has a file; returns which, and how it went.
     pub(crate) fn keep(&self, record: &Record) -> Option<(PathBuf, io::Result<()>)> {
-        let file = self.file.clone()?;
-        let result = matches::save(&file, record);
-        Some((file, result))
+        let file = self.file.as_ref()?.path();
+        Some((file.to_owned(), matches::save(file, record)))
+    }
+
+    /// Saves a copy of the match.
+    ///
+    /// # Errors
+    /// When another program plays on the file. Whether it can be written is inside.
+    pub(crate) fn save(&self, path: &Path, record: &Record) -> Result<io::Result<()>, Busy> {
+        let own = [&self.file, &self.aside];
+        let is_own = own.into_iter().flatten().any(|file| file.path() == path);
+        let _lock = if is_own {
+            None
+        } else {
+            Some(LockedFile::new(path.to_owned())?)
+        };
+        Ok(matches::save(path, record))
     }
 }

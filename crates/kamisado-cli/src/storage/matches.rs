@@ -9,6 +9,7 @@ use etcetera::BaseStrategy as _;
 use kamisado::Language;
 use kamisado::record::Record;
 
+use super::lock::LockedFile;
 use crate::failure::Failure;
 
 /// The ending of the files.
@@ -22,27 +23,29 @@ pub(crate) fn folder() -> Option<PathBuf> {
 }
 
 /// A file in the folder that is not there yet, named after the time so that names sort by age.
-pub(crate) fn new_file(folder: &Path) -> PathBuf {
+pub(crate) fn new_file(folder: &Path) -> Option<LockedFile> {
     let passed = SystemTime::now().duration_since(UNIX_EPOCH);
     let millis = passed.map_or(0, |passed| passed.as_millis());
-    (0..)
-        .map(|more| folder.join(format!("{:014}.{ENDING}", millis + more)))
-        .find(|path| !path.exists())
-        .unwrap_or_else(|| folder.join(format!("match.{ENDING}")))
+    first_free((0..).map(|more| folder.join(format!("{:014}.{ENDING}", millis + more))))
 }
 
 /// This file if it is not there yet, or else one beside it with a number in its name.
-pub(crate) fn beside(file: &Path) -> PathBuf {
+pub(crate) fn beside(file: &Path) -> Option<LockedFile> {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
     let ending = file.extension().map(|ending| ending.to_string_lossy());
     let numbered = (2..).map(|number: u32| {
         let ending = ending.iter().map(|ending| format!(".{ending}"));
         file.with_file_name(format!("{stem}-{number}{}", ending.collect::<String>()))
     });
-    let mut names = std::iter::once(file.to_owned()).chain(numbered);
-    names
-        .find(|path| !path.exists())
-        .unwrap_or_else(|| file.to_owned())
+    first_free(std::iter::once(file.to_owned()).chain(numbered))
+}
+
+/// The first of these files that is not there and that nobody else is about to write.
+fn first_free(mut files: impl Iterator<Item = PathBuf>) -> Option<LockedFile> {
+    files.find_map(|path| {
+        let file = LockedFile::new(path).ok()?;
+        (!file.path().exists()).then_some(file)
+    })
 }
 
 /// The files of the folder, the oldest first.
@@ -62,10 +65,10 @@ pub(crate) fn last(folder: &Path) -> Option<PathBuf> {
     files(folder).pop()
 }
 
-/// The match in the folder that was begun last and is not over.
-pub(crate) fn last_unfinished(folder: &Path) -> Option<(PathBuf, Record)> {
+/// The matches in the folder that are not over, the one that was begun last first.
+pub(crate) fn unfinished(folder: &Path) -> impl Iterator<Item = (PathBuf, Record)> {
     // A file that cannot be read is left alone; the one before it may do.
-    files(folder).into_iter().rev().find_map(|path| {
+    files(folder).into_iter().rev().filter_map(|path| {
         let record = load(&path, Language::default()).ok()?;
         record.game().result().is_none().then_some((path, record))
     })
@@ -105,14 +108,14 @@ mod tests {
     fn a_match_is_found_again() {
         let folder = tempfile::tempdir().unwrap();
         let matches = folder.path().join("matches");
-        assert!(last_unfinished(&matches).is_none());
+        assert!(unfinished(&matches).next().is_none());
         let begun = record(&["h1h5"]);
-        let path = new_file(&matches);
+        let path = new_file(&matches).unwrap().path().to_owned();
         save(&path, &begun).unwrap();
         let over = record(&[
             "h1h5", "e8e2", "b1b2", "h8h6", "g1g7", "h6e3", "c1c4", "g8h7", "f1f7", "e2f1",
         ]);
-        let later = new_file(&matches);
+        let later = new_file(&matches).unwrap().path().to_owned();
         assert_ne!(path, later);
         save(&later, &over).unwrap();
         fs::write(
@@ -120,15 +123,17 @@ mod tests {
             "1. no move",
         )
         .unwrap();
-        assert_eq!(last_unfinished(&matches), Some((path.clone(), begun)));
+        let found: Vec<_> = unfinished(&matches).collect();
+        assert_eq!(found, [(path.clone(), begun)]);
         save(&path, &over).unwrap();
-        assert_eq!(last_unfinished(&matches), None);
+        assert!(unfinished(&matches).next().is_none());
     }
 
     #[test]
     fn a_second_match_never_takes_the_file_of_the_first() {
         let folder = tempfile::tempdir().unwrap();
         let named = folder.path().join("evening.kamisado");
+        let beside = |file: &Path| beside(file).unwrap().path().to_owned();
         assert_eq!(beside(&named), named);
         fs::write(&named, "").unwrap();
         let second = folder.path().join("evening-2.kamisado");

@@ -1,12 +1,29 @@
 //! What is kept between one start of the program and the next.
 
 pub(crate) mod keeper;
+pub(crate) mod lock;
 pub(crate) mod matches;
 pub(crate) mod progress;
 
 use std::fs;
 use std::io::{self, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// The path that a user typed: as in a shell, `~` is the home folder.
+pub(crate) fn typed_path(text: &str) -> PathBuf {
+    path_from(text, etcetera::home_dir().ok().as_deref())
+}
+
+fn path_from(text: &str, home: Option<&Path>) -> PathBuf {
+    let text = text.trim();
+    match (text.strip_prefix('~'), home) {
+        (Some(""), Some(home)) => home.to_owned(),
+        (Some(rest), Some(home)) if rest.starts_with(['/', std::path::MAIN_SEPARATOR]) => {
+            home.join(&rest[1..])
+        }
+        _ => PathBuf::from(text),
+    }
+}
 
 /// Writes a file so that at any moment either the old one or the new one is there, whole.
 ///
@@ -25,4 +42,21 @@ fn write(path: &Path, text: &str) -> io::Result<()> {
     file.as_file().sync_all()?;
     file.persist(path)?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tilde_is_the_home_folder() {
+        let home = Path::new("/home/ada");
+        let path = |text| path_from(text, Some(home));
+        assert_eq!(path(" ~/game1 "), home.join("game1"));
+        assert_eq!(path("~"), home);
+        assert_eq!(path("games/~/1"), Path::new("games/~/1"));
+        // The home folders of others have names of their own.
+        assert_eq!(path("~eve/game1"), Path::new("~eve/game1"));
+        assert_eq!(path_from("~/game1", None), Path::new("~/game1"));
+    }
 }

@@ -239,6 +239,12 @@ fn an_engine_that_says_nothing_loses() {
 }
 
 #[test]
+fn an_engine_that_never_introduces_itself_loses_when_the_patience_ends() {
+    let mute = "while read line; do :; done";
+    loses("mute", mute, &["--patience", "1"], "gave no answer for 1 s");
+}
+
+#[test]
 fn an_engine_that_answers_illegally_loses() {
     for (place, (answer, reason)) in [
         ("a1a9", "answered"),

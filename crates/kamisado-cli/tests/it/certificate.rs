@@ -4,7 +4,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 const POSITION: &str = "O1GBU1PN/1Y2R3/8/8/8/8/7o/urbnypg1 b b";
 
@@ -50,4 +50,26 @@ fn what_the_solver_writes_the_verifier_accepts_until_a_move_is_changed() {
         told.contains("proves nothing: the certificate's checksum is wrong"),
         "{told}"
     );
+}
+
+#[test]
+fn a_certificate_comes_through_a_pipe_and_a_broken_one_proves_nothing() {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("piped.txt");
+    let name = file.to_str().unwrap();
+    let solved = kamisado(&["solve", "--certificate", name, POSITION]);
+    assert!(solved.status.success(), "{solved:?}");
+    let verified = Command::new(env!("CARGO_BIN_EXE_kamisado"))
+        .args(["verify", "-"])
+        .env("LC_ALL", "C")
+        .stdin(Stdio::from(fs::File::open(&file).unwrap()))
+        .output()
+        .unwrap();
+    assert!(verified.status.success(), "{verified:?}");
+    // Bytes that are not even text are a certificate that was changed, like any other.
+    fs::write(&file, b"kamisado-certificate \xff\xfe\n").unwrap();
+    let verified = kamisado(&["verify", name]);
+    assert_eq!(verified.status.code(), Some(1), "{verified:?}");
+    // And for every other command they are wrong input.
+    let converted = kamisado(&["convert", name]);
+    assert_eq!(converted.status.code(), Some(2), "{converted:?}");
 }

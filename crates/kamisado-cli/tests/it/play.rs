@@ -28,6 +28,35 @@ impl Tmux {
         tmux
     }
 
+    /// Runs the program from a shell that waits afterwards, so that the terminal can be looked at. `before` is what the shell does
+    /// first; the number of the process is in the file `process`.
+    fn in_shell(folder: &Path, before: &str, arguments: &str) -> Tmux {
+        let tmux = Tmux {
+            socket: folder.join("tmux"),
+        };
+        let program = env!("CARGO_BIN_EXE_kamisado");
+        let folder = folder.display();
+        let command = format!(
+            "trap '' HUP; {before}; sh -c 'trap - HUP; echo $$ > {folder}/process; exec env LC_ALL=C.UTF-8 \
+             XDG_STATE_HOME={folder}/state {program} play --lang en {arguments}'; \
+             echo left with $?; exec sleep 600"
+        );
+        let words = ["new-session", "-d", "-s", "play", "-x", "100", "-y", "36"];
+        let session = [&words[..], &[&command]].concat();
+        // Options hold for windows that are opened after them, so the server has to be there first.
+        tmux.run(&["new-session", "-d", "-s", "first", "sleep 600"]);
+        tmux.run(&["set-option", "-g", "alternate-screen", "off"]);
+        tmux.run(&session);
+        tmux
+    }
+
+    /// What tmux knows about the terminal.
+    fn asked(&self, what: &str) -> String {
+        let format = format!("#{{{what}}}");
+        let answer = self.run(&["display-message", "-p", "-t", "play", &format]);
+        answer.trim().to_owned()
+    }
+
     /// Runs the program in a new session.
     fn open(&self, new_session: &str, folder: &Path, arguments: &str) {
         let program = env!("CARGO_BIN_EXE_kamisado");
@@ -259,7 +288,7 @@ fn a_whole_match_with_pushes_fills_and_a_kill() {
     assert!(pushes > 0);
     tmux.wait_for(&["wins the match"]);
     tmux.run(&["send-keys", "-t", "play", "C-q"]);
-    tmux.wait_for(&["Leave the match?"]);
+    tmux.wait_for(&["Leave Kamisado?", "is over"]);
     tmux.run(&["send-keys", "-t", "play", "Enter"]);
     let began = Instant::now();
     let asked = |what: &str| tmux.run(&["display-message", "-p", "-t", "play", what]);
@@ -301,4 +330,62 @@ fn without_a_terminal_it_says_what_is_needed() {
     assert_eq!(output.status.code(), Some(2));
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(said.contains("needs a terminal"), "{said}");
+}
+
+#[test]
+fn a_signal_ends_the_program_and_leaves_the_terminal_in_order() {
+    for (signal, status) in [("TERM", 128 + 15), ("HUP", 128 + 1), ("INT", 128 + 2)] {
+        let folder = tempfile::tempdir().unwrap();
+        let tmux = Tmux::in_shell(folder.path(), "true", "--black human --white human");
+        tmux.wait_for(&["Your move"]);
+        let began = Instant::now();
+        while tmux.asked("mouse_any_flag") != "1" {
+            assert!(began.elapsed() < HANG);
+            thread::sleep(Duration::from_millis(20));
+        }
+        let process = fs::read_to_string(folder.path().join("process")).unwrap();
+        let sent = Command::new("kill")
+            .args([&format!("-{signal}"), process.trim()])
+            .status()
+            .unwrap();
+        assert!(sent.success());
+        let left = tmux.wait_for(&[&format!("left with {status}")]);
+        assert!(!left.contains("Your move"), "{left}");
+        assert_eq!(tmux.asked("mouse_any_flag"), "0", "{signal}");
+        assert_eq!(tmux.asked("cursor_flag"), "1", "{signal}");
+    }
+}
+
+#[test]
+fn a_terminal_without_an_alternate_screen_is_cleared() {
+    let folder = tempfile::tempdir().unwrap();
+    let before = "for line in $(seq 60); do echo leftover leftover leftover leftover leftover leftover leftover; done";
+    let tmux = Tmux::in_shell(folder.path(), before, "--black human --white human");
+    let screen = tmux.wait_for(&["Your move", "Round 1"]);
+    assert!(!screen.contains("leftover"), "{screen}");
+    tmux.run(&["send-keys", "-t", "play", "C-q"]);
+    tmux.wait_for(&["Leave the match?"]);
+    tmux.run(&["send-keys", "-t", "play", "Enter"]);
+    let left = tmux.wait_for(&["left with 0"]);
+    assert!(!left.contains("Leave the match?"), "{left}");
+}
+
+#[test]
+fn a_dumb_terminal_gets_a_sentence_and_no_escape_sequences() {
+    let folder = tempfile::tempdir().unwrap();
+    let tmux = Tmux::in_shell(folder.path(), "export TERM=dumb", "");
+    let screen = tmux.wait_for(&["needs a terminal", "left with 2"]);
+    assert_eq!(tmux.asked("mouse_any_flag"), "0", "{screen}");
+}
+
+#[test]
+fn a_match_that_is_open_elsewhere_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let lock = fs::File::create(folder.path().join(".evening.kamisado.lock")).unwrap();
+    lock.lock().unwrap();
+    let file = folder.path().join("evening.kamisado");
+    let arguments = format!("--file {}", file.display());
+    let tmux = Tmux::in_shell(folder.path(), "true", &arguments);
+    tmux.wait_for(&["open in another window", "left with 2"]);
+    assert!(!file.exists());
 }

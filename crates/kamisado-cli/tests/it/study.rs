@@ -108,6 +108,14 @@ fn what_cannot_be_read_is_told_with_its_place() {
         (&["replay", "-"], "h1h5 a1a1", 2, "a1a1"),
         (&["analyse", "-"], "startpos\n8/8 b -\n", 2, "line 2:"),
         (&["diagram", "-"], "", 2, "nothing to read"),
+        (&["convert", "-"], "", 2, "nothing to read"),
+        (&["convert", "-"], " \n\n", 2, "nothing to read"),
+        (
+            &["diagram", "--output", "board.jpg"],
+            "",
+            2,
+            "use .svg, .png or .txt",
+        ),
         (&["analyse", "8/8/8/8/8/8/8/8/8"], "", 2, ""),
         (&["review", "no-such-file"], "", 3, "no-such-file"),
     ] {
@@ -143,4 +151,42 @@ fn a_reader_that_has_enough_is_no_failure() {
         assert!(output.status.success(), "{arguments:?}: {errors}");
         assert!(errors.is_empty(), "{arguments:?}: {errors}");
     }
+}
+
+#[test]
+fn what_stands_in_a_file_is_never_a_command_to_the_terminal() {
+    let record = "Black: Ada \u{1b}]0;title\u{7}\nWhite: \u{9b}2J\n\nRound 1\n\n1. U<4U {\u{1b}[31mred\u{8}} | P^1\u{1b}[2J\n";
+    let good = record.replace("| P^1\u{1b}[2J", "");
+    for (arguments, input) in [
+        (&["convert", "-"][..], good.as_str()),
+        (&["convert", "-", "--to", "json"], &good),
+        (&["convert", "-", "--to", "kanji"], &good),
+        (&["replay", "-", "--print"], &good),
+        (&["replay", "-", "--json"], &good),
+        (&["diagram", "-"], &good),
+        (&["convert", "-"], record),
+        (&["convert", "-"], "\u{1b}[2J"),
+        (&["convert", "\u{1b}[2J.txt"], ""),
+    ] {
+        let output = answer(arguments, input);
+        assert_eq!(output.status.success(), input == good, "{arguments:?}");
+        for printed in [&output.stdout, &output.stderr] {
+            let printed = String::from_utf8(printed.clone()).unwrap();
+            let command = printed.chars().find(|&c| c.is_control() && c != '\n');
+            assert_eq!(command, None, "{arguments:?}: {printed:?}");
+        }
+    }
+    // Nothing is lost: what was escaped is read as it was.
+    let text = printed(&["convert", "-"], &good);
+    assert!(text.contains("Ada \\u{1b}]0;title"), "{text}");
+    let json = |input: &str| printed(&["convert", "-", "--to", "json"], input);
+    assert_eq!(json(&text), json(&good));
+}
+
+#[test]
+fn a_review_does_not_judge_what_chance_or_the_clock_decided() {
+    let drawn = "Match: single\nOpening: matchplay\nResult: White wins 0:0, Black out of time\n\nRound 1\nLine-up: 3 | 17\n1. b1b2\n";
+    let told = printed(&["review", "-", "--nodes", "1000"], drawn);
+    assert_eq!(told.matches("drawn by lot").count(), 2, "{told}");
+    assert!(!told.contains("made no mistake"), "{told}");
 }

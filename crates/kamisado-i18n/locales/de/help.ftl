@@ -66,7 +66,7 @@ play-black = Wer Schwarz spielt: human oder eine Stufe von 1 bis 10
 play-white = Wer Weiß spielt: human oder eine Stufe von 1 bis 10
 play-clock = Minuten für jeden, und Sekunden, die jede Entscheidung dazugibt: 10+5
 play-seed = Die Zahl, von der der Zufall abhängt: Dieselbe gibt dieselben ausgelosten Aufstellungen und dieselben Gewohnheiten des Computers
-play-resume = Das letzte Match fortsetzen, das nicht zu Ende ist
+play-resume = Die letzte Partie fortsetzen, die nicht zu Ende ist; --black, --white und --clock ändern, wer sie spielt und wie schnell
 play-file = Die Datei für das Match; ist schon eines darin, geht es weiter
 
 ## Studieren
@@ -82,7 +82,7 @@ solve-certificate = Eine vollständige Gewinnstrategie in diese Datei schreiben,
 solve-json = Für jede Stellung ein JSON-Objekt ausgeben
 verify = Prüft ein Zertifikat: spielt seine Strategie nach den Regeln durch, ganz ohne Suche
 verify-more = Der Rückgabewert ist 1, wenn die Datei nichts beweist, weil sie verändert wurde oder ihre Strategie nicht gewinnt.
-verify-file = Das Zertifikat, wie `kamisado solve --certificate` es schreibt
+verify-file = Das Zertifikat, wie `kamisado solve --certificate` es schreibt, oder `-` für die Standardeingabe
 verify-json = Ein JSON-Objekt ausgeben
 replay = Geht ein Match auf dem Bildschirm durch, oder druckt alles, was darin geschieht
 replay-more = Auf einem Terminal gehen die Pfeiltasten durch das Match und seine Runden, eine Zahl und die Eingabetaste zu einem Augenblick, die Leertaste lässt es von selbst weitergehen, `f` dreht das Brett und `q` verlässt es. Geht die Ausgabe anderswohin, wird gedruckt. Ohne Aufzeichnung wird das letzte hier gespielte Match gezeigt.

@@ -150,6 +150,7 @@ fill-name =
 fill-preview = So stünden beide Seiten in der nächsten Runde:
 prompt-resign = Möchtest du wirklich aufgeben?
 prompt-quit = Match verlassen? Es bleibt gespeichert und lässt sich fortsetzen.
+prompt-quit-over = Kamisado verlassen? Die Partie ist zu Ende und bleibt gespeichert.
 
 ## Meldungen
 

@@ -27,6 +27,7 @@ input-at = Einen Zeitpunkt { $at } gibt es nicht: Der letzte dieses Matches ist 
 
 diagram-terminal = Ein PNG-Bild ist kein Text für ein Terminal: Bitte mit --output eine Datei nennen.
 diagram-nothing = Es gibt nichts zu zeichnen: Die Türme sind noch nicht aufgestellt.
+diagram-ending = „.{ $ending }“ ist kein Format für Diagramme: Nimm .svg, .png oder .txt, oder nenne das Format mit --format.
 
 ## Rückblick
 
@@ -34,6 +35,7 @@ judged-kept = hat den Gewinn gehalten
 judged-threw-away = hat den Gewinn vergeben
 judged-lost = war schon verloren
 judged-open = nicht bewiesen
+judged-drawn = ausgelost
 judged-forced = der einzige Zug
 judged-would-have-won = gewonnen hätte: { $text }
 review-match-turned = Hier hat sich das Match gewendet: { $text }

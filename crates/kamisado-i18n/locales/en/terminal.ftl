@@ -144,6 +144,7 @@ fill-name =
 fill-preview = This is how both would stand in the next round:
 prompt-resign = Do you really want to resign?
 prompt-quit = Leave the match? It is kept and can be resumed.
+prompt-quit-over = Leave Kamisado? The match is over and has been kept.
 
 ## Statuses
 

@@ -27,6 +27,7 @@ input-at = There is no moment { $at }: the last one of this record is { $count }
 
 diagram-terminal = A PNG picture is no text for a terminal: please name a file with --output.
 diagram-nothing = There is nothing to draw: the towers have not been lined up yet.
+diagram-ending = “.{ $ending }” isn’t a format for diagrams: use .svg, .png or .txt, or name the format with --format.
 
 ## Reviews
 
@@ -34,6 +35,7 @@ judged-kept = kept the win
 judged-threw-away = threw the win away
 judged-lost = was lost already
 judged-open = not proven
+judged-drawn = drawn by lot
 judged-forced = the only move
 judged-would-have-won = would have won: { $text }
 review-match-turned = Here the match turned: { $text }

@@ -144,6 +144,7 @@ fill-name =
 fill-preview = Voici comment les deux camps se placeraient à la prochaine manche :
 prompt-resign = Voulez-vous vraiment abandonner ?
 prompt-quit = Quitter la partie ? Elle est conservée et pourra être reprise.
+prompt-quit-over = Quitter Kamisado ? La partie est terminée et reste conservée.
 
 ## Messages
 

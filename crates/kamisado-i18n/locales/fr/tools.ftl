@@ -27,6 +27,7 @@ input-at = Il n’y a pas de moment { $at } : le dernier de cette partie est { 
 
 diagram-terminal = Une image PNG n’est pas un texte pour un terminal : nommez un fichier avec --output.
 diagram-nothing = Il n’y a rien à dessiner : les tours ne sont pas encore disposées.
+diagram-ending = « .{ $ending } » n’est pas un format de diagramme : prenez .svg, .png ou .txt, ou nommez le format avec --format.
 
 ## Revue
 
@@ -34,6 +35,7 @@ judged-kept = a gardé le gain
 judged-threw-away = a laissé échapper le gain
 judged-lost = était déjà perdu
 judged-open = pas démontré
+judged-drawn = tiré au sort
 judged-forced = le seul coup
 judged-would-have-won = aurait gagné : { $text }
 review-match-turned = C’est ici que la partie a basculé : { $text }

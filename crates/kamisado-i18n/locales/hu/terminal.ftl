@@ -120,6 +120,7 @@ fill-name =
 fill-preview = Így állna fel a két fél a következő körben:
 prompt-resign = Biztosan feladod?
 prompt-quit = Kilépsz a játszmából? Megmarad, és folytathatod.
+prompt-quit-over = Kilépsz a Kamisadóból? A játszma véget ért, és megmarad.
 
 ## Üzenetek
 

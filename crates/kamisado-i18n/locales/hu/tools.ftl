@@ -23,6 +23,7 @@ input-at = Nincs ilyen pillanat: { $at }. Ennek a játszmának az utolsó pillan
 
 diagram-terminal = A PNG-kép nem szöveg a terminálra: nevezz meg egy fájlt az --output kapcsolóval.
 diagram-nothing = Nincs mit rajzolni: a tornyok még nincsenek felállítva.
+diagram-ending = A „.{ $ending }” nem ábraformátum: használj .svg, .png vagy .txt végződést, vagy nevezd meg a formátumot a --format kapcsolóval.
 
 ## Visszatekintés
 
@@ -30,6 +31,7 @@ judged-kept = megtartotta a nyerést
 judged-threw-away = elszalasztotta a nyerést
 judged-lost = már vesztésre állt
 judged-open = nincs bizonyítva
+judged-drawn = kisorsolva
 judged-forced = az egyetlen lépés
 judged-would-have-won = nyert volna: { $text }
 review-match-turned = Itt fordult meg a játszma: { $text }

@@ -66,7 +66,7 @@ play-black = Wie Zwart speelt: human, of een niveau van 1 tot 10
 play-white = Wie Wit speelt: human, of een niveau van 1 tot 10
 play-clock = Minuten voor elke speler, en seconden die elke beslissing toevoegt: 10+5
 play-seed = Het getal waar het toeval van afhangt: hetzelfde geeft dezelfde gelote opstellingen en dezelfde gewoonten van de computer
-play-resume = Verdergaan met de laatste partij die niet is afgelopen
+play-resume = Verdergaan met de laatste partij die niet is afgelopen; --black, --white en --clock veranderen wie haar speelt en hoe snel
 play-file = Het bestand voor de partij; staat er al een in, dan gaat die verder
 
 ## Studeren
@@ -82,7 +82,7 @@ solve-certificate = Een volledige winnende strategie naar dit bestand schrijven,
 solve-json = Voor elke stelling een JSON-object afdrukken
 verify = Controleert een certificaat: speelt de strategie volgens de regels door, zonder enig zoeken
 verify-more = De afsluitcode is 1 als het bestand niets bewijst, omdat het veranderd is of omdat de strategie niet wint.
-verify-file = Het certificaat, zoals `kamisado solve --certificate` het schrijft
+verify-file = Het certificaat, zoals `kamisado solve --certificate` het schrijft, of `-` voor de standaardinvoer
 verify-json = Een JSON-object afdrukken
 replay = Loopt een partij op het scherm door, of drukt alles af wat erin gebeurt
 replay-more = Op een terminal lopen de pijltjes door de partij en haar rondes, een getal en Enter gaan naar een moment, de spatiebalk laat haar vanzelf verdergaan, `f` draait het bord en `q` gaat weg. Gaat de uitvoer ergens anders heen, dan wordt alles afgedrukt. Zonder partijblad wordt de laatste hier gespeelde partij getoond.

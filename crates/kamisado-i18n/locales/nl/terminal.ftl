@@ -144,6 +144,7 @@ fill-name =
 fill-preview = Zo zouden beide spelers in de volgende ronde staan:
 prompt-resign = Wil je echt opgeven?
 prompt-quit = De partij verlaten? Ze blijft bewaard en kan worden hervat.
+prompt-quit-over = Kamisado verlaten? De partij is afgelopen en blijft bewaard.
 
 ## Meldingen
 

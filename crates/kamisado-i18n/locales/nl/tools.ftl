@@ -27,6 +27,7 @@ input-at = Er is geen moment { $at }: het laatste van deze partij is { $count },
 
 diagram-terminal = Een PNG-afbeelding is geen tekst voor een terminal: noem een bestand met --output.
 diagram-nothing = Er valt niets te tekenen: de torens zijn nog niet opgesteld.
+diagram-ending = ‘.{ $ending }’ is geen formaat voor diagrammen: gebruik .svg, .png of .txt, of noem het formaat met --format.
 
 ## Terugblik
 
@@ -34,6 +35,7 @@ judged-kept = hield de winst vast
 judged-threw-away = gaf de winst weg
 judged-lost = was al verloren
 judged-open = niet bewezen
+judged-drawn = geloot
 judged-forced = de enige zet
 judged-would-have-won = had gewonnen: { $text }
 review-match-turned = Hier keerde de partij: { $text }

@@ -150,6 +150,7 @@ fill-name =
 fill-preview = Așa ar arăta așezarea în runda următoare:
 prompt-resign = Sigur vrei să abandonezi?
 prompt-quit = Ieși din meci? Rămâne păstrat și poate fi reluat.
+prompt-quit-over = Ieși din Kamisado? Meciul s-a terminat și rămâne păstrat.
 
 ## Mesaje
 

@@ -28,6 +28,7 @@ input-at = Nu există momentul { $at }: ultimul din acest meci este { $count }, 
 
 diagram-terminal = O imagine PNG nu este text pentru un terminal: numește un fișier cu --output.
 diagram-nothing = Nu este nimic de desenat: turnurile nu sunt încă așezate.
+diagram-ending = „.{ $ending }” nu este un format pentru diagrame: folosește .svg, .png sau .txt ori numește formatul cu --format.
 
 ## Retrospectivă
 
@@ -35,6 +36,7 @@ judged-kept = a păstrat câștigul
 judged-threw-away = a scăpat câștigul
 judged-lost = era deja pierdut
 judged-open = nedemonstrat
+judged-drawn = tras la sorți
 judged-forced = singura mutare
 judged-would-have-won = ar fi câștigat: { $text }
 review-match-turned = Aici s-a întors meciul: { $text }

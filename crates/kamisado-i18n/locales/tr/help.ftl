@@ -66,7 +66,7 @@ play-black = Siyahı kim oynar: human ya da 1 ile 10 arası bir düzey
 play-white = Beyazı kim oynar: human ya da 1 ile 10 arası bir düzey
 play-clock = Her oyuncu için dakika ve her karardan sonra eklenen saniye: 10+5
 play-seed = Şansın bağlı olduğu sayı: aynısı aynı kura ve bilgisayarın aynı alışkanlıklarını verir
-play-resume = Bitmemiş son maçı sürdür
+play-resume = Bitmemiş son maçı sürdür; --black, --white ve --clock kimin ve ne hızda oynayacağını değiştirir
 play-file = Maçın saklanacağı dosya; içinde maç varsa o sürer
 
 ## Çalışma
@@ -82,7 +82,7 @@ solve-certificate = Bu dosyaya `kamisado verify` için tam bir kazanma stratejis
 solve-json = Her konum için bir JSON nesnesi yaz
 verify = Bir belgeyi denetler: stratejisini hiç arama yapmadan kurallara göre oynar
 verify-more = Dosya değiştirildiği ya da stratejisi kazanmadığı için bir şey kanıtlamıyorsa çıkış kodu 1 olur.
-verify-file = `kamisado solve --certificate` komutunun yazdığı belge
+verify-file = `kamisado solve --certificate` komutunun yazdığı belge, ya da standart girdi için `-`
 verify-json = Bir JSON nesnesi yaz
 replay = Bir maçı ekranda adım adım gösterir ya da içinde olan her şeyi yazar
 replay-more = Terminalde ok tuşları maçta ve turlarında gezer, bir sayı ve Enter bir ana götürür, boşluk tuşu kendi kendine ilerletir, `f` tahtayı çevirir, `q` çıkar. Çıktı başka yere gidiyorsa yazılır. Kayıt verilmezse burada oynanan son maç gösterilir.

@@ -120,6 +120,7 @@ fill-name =
 fill-preview = Sonraki turda iki taraf şöyle dizilirdi:
 prompt-resign = Gerçekten terk etmek istiyor musunuz?
 prompt-quit = Maçtan çıkılsın mı? Maç saklanır ve sürdürülebilir.
+prompt-quit-over = Kamisado’dan çıkılsın mı? Maç bitti ve saklandı.
 
 ## Durumlar
 

@@ -23,6 +23,7 @@ input-at = { $at } numaralı an yok: bu maçın son anı { $count }, ilk anı 0.
 
 diagram-terminal = PNG resmi terminale yazılacak bir metin değildir: lütfen --output ile bir dosya verin.
 diagram-nothing = Çizilecek bir şey yok: kuleler henüz dizilmedi.
+diagram-ending = “.{ $ending }” bir diyagram biçimi değil: .svg, .png veya .txt kullanın ya da biçimi --format ile belirtin.
 
 ## Geriye bakış
 
@@ -30,6 +31,7 @@ judged-kept = kazancı korudu
 judged-threw-away = kazancı kaçırdı
 judged-lost = zaten kaybedilmişti
 judged-open = kanıtlanmadı
+judged-drawn = kurayla belirlendi
 judged-forced = tek hamle
 judged-would-have-won = kazandırırdı: { $text }
 review-match-turned = Maç burada döndü: { $text }

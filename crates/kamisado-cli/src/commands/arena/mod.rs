@@ -119,7 +119,7 @@ impl Arguments {
         let arena = self.arena(language)?;
         let pairings = self.pairings(language)?;
         for engine in &self.engines {
-            engine.check().map_err(|fault| {
+            engine.check(arena.control.patience).map_err(|fault| {
                 let unfit = Message::ArenaUnfit {
                     engine: &engine.to_string(),
                     fault: &fault.say(language),

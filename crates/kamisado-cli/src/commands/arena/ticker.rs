@@ -1,12 +1,15 @@
 //! What is shown of the games while they are played.
 
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, Write as _};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use kamisado::Language;
 use kamisado_arena::{Arena, EngineSpec, Forfeit, Tally, summary};
 use kamisado_i18n::Message;
+
+use crate::output::printable;
+use crate::screen::terminal::is_screen;
 
 /// Shows on the standard error how far the games have come: a bar in a terminal, lines elsewhere.
 #[derive(Debug)]
@@ -34,7 +37,7 @@ impl Ticker {
         Ticker {
             shown: if quiet {
                 Shown::Nothing
-            } else if io::stderr().is_terminal() {
+            } else if is_screen(&io::stderr()) {
                 Shown::Bar(bar(pairs))
             } else {
                 Shown::Lines {
@@ -73,7 +76,7 @@ impl Ticker {
                     text: &text(),
                 };
                 // Whoever does not listen to the progress may still want the result.
-                let _ = writeln!(io::stderr(), "{}", line.say(self.language));
+                let _ = writeln!(io::stderr(), "{}", printable(&line.say(self.language)));
             }
             Shown::Lines { .. } | Shown::Nothing => {}
         }
@@ -89,9 +92,9 @@ impl Ticker {
         }
         .say(self.language);
         match &self.shown {
-            Shown::Bar(bar) => bar.println(line),
+            Shown::Bar(bar) => bar.println(printable(&line)),
             Shown::Lines { .. } => {
-                let _ = writeln!(io::stderr(), "{line}");
+                let _ = writeln!(io::stderr(), "{}", printable(&line));
             }
             Shown::Nothing => {}
         }

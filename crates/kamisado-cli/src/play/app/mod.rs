@@ -19,6 +19,7 @@ use super::session::{self, Session};
 use super::thinker::{Job, Thought};
 use crate::screen::layout::Layout;
 use crate::screen::theme::Theme;
+use crate::storage::typed_path;
 
 /// What happens to the program.
 #[derive(Clone, Debug)]
@@ -97,6 +98,10 @@ impl App {
         }
     }
 
+    pub(crate) const fn language(&self) -> Language {
+        self.language
+    }
+
     /// Sits down to a match.
     pub(crate) fn sit_down(&mut self, session: Session) {
         self.matches += 1;
@@ -109,8 +114,13 @@ impl App {
 
     /// Goes on with a match.
     pub(crate) fn resume(&mut self, record: Record) {
-        let begun = !record.game().decisions().is_empty();
-        self.sit_down(Session::resume(record, self.now));
+        self.go_on(Session::resume(record, self.now));
+    }
+
+    /// Goes on with a match in this session.
+    pub(crate) fn go_on(&mut self, session: Session) {
+        let begun = !session.game().decisions().is_empty();
+        self.sit_down(session);
         if let Screen::Game(screen) = &mut self.screen
             && begun
         {
@@ -306,7 +316,7 @@ impl App {
                 }
             }
             Dialog::Save(name) => self.effects.push(Effect::Save {
-                path: PathBuf::from(name.trim()),
+                path: typed_path(&name),
                 record: record.clone(),
                 overwrite: false,
             }),

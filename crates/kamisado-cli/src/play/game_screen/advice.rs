@@ -1,10 +1,10 @@
 //! What the computer tells a player who asks: a hint, or why a round was lost.
 
 use kamisado::notation::Entry;
-use kamisado::{Decision, Move};
+use kamisado::{Decision, Event, Move, Verdict};
 use kamisado_engine::review::Review;
 use kamisado_engine::{Choice, Score};
-use kamisado_i18n::Message;
+use kamisado_i18n::{Message, tell};
 
 use super::{GameScreen, Notice};
 use crate::screen::text;
@@ -21,7 +21,14 @@ impl GameScreen {
         };
         let turned = review.turning_point.or(round.turning_point);
         let Some(turned) = turned.and_then(|index| review.decisions.get(index)) else {
-            return vec![self.say(Message::ReviewNoMistake { side: !winner })];
+            let mut events = self.session.story().iter().rev();
+            let conceded = events.find(|event| {
+                matches!(event, Event::MatchWon { verdict, .. } if *verdict != Verdict::Points)
+            });
+            return vec![match conceded {
+                Some(event) => tell(event, self.language),
+                None => self.say(Message::ReviewNoMistake { side: !winner }),
+            }];
         };
         let side = turned.side;
         let text = turned.decision.to_string();

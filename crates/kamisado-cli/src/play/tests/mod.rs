@@ -804,3 +804,62 @@ fn a_computer_short_of_time_does_not_wait_to_be_followed() {
     answer(&mut screen);
     assert_eq!(screen.decisions().len(), 4);
 }
+
+#[test]
+fn every_value_of_the_menu_has_room_on_a_small_screen_in_every_language() {
+    for language in Language::ALL {
+        let mut wide = Screen::menu(120, 40, Depth::True, language);
+        let values = wide.show();
+        // In a wide window values begin three columns after the longest label.
+        let values: Vec<&str> = values
+            .lines()
+            .filter_map(|line| line.trim().rsplit_once("   "))
+            .map(|(_, value)| value.trim())
+            .collect();
+        assert!(values.len() >= 7, "{language}: {values:?}");
+        let shown = Screen::menu(40, 24, Depth::True, language).show();
+        for value in values {
+            assert!(
+                shown.contains(value),
+                "{language}: no {value:?} in\n{shown}"
+            );
+        }
+    }
+}
+
+#[test]
+fn leaving_a_match_that_is_over_does_not_offer_to_resume_it() {
+    let mut screen = over(HUMANS);
+    screen.control('q');
+    let shown = screen.show();
+    assert!(shown.contains("The match is over"), "{shown}");
+    assert!(!shown.contains("resumed"), "{shown}");
+}
+
+#[test]
+fn a_resumed_match_can_have_other_players_and_another_clock() {
+    let seats = BySide::new(Seat::Human, Seat::Computer(Level::FIRST));
+    let record = Session::new(standard(), seats, None, 7, Duration::ZERO)
+        .record()
+        .clone();
+    let clock = "10+5".parse().ok();
+    let white = Level::new(5).map(Seat::Computer);
+    let changed = Session::resume_with(
+        record.clone(),
+        BySide::new(None, white),
+        clock,
+        Duration::ZERO,
+    );
+    assert_eq!(changed.seats, BySide::new(Seat::Human, white.unwrap()));
+    assert_eq!(changed.control(), clock);
+    // The record says so from now on.
+    let again = Session::resume(changed.record().clone(), Duration::ZERO);
+    assert_eq!((again.seats, again.control()), (changed.seats, clock));
+    let human = Session::resume_with(
+        record,
+        BySide::new(None, Some(Seat::Human)),
+        None,
+        Duration::ZERO,
+    );
+    assert_eq!(human.seats, HUMANS);
+}
