@@ -1,7 +1,7 @@
 //! What a match is worth before its next round: a table of chances over the points both sides still need and the teeth
 //! they have to win them with.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 
 use kamisado::{ByColor, Teeth};
@@ -60,9 +60,12 @@ impl Camp {
 
 /// The chances of challengers, when nothing is known of the rounds to come but that challengers usually win them, that
 /// whoever loses one is the next challenger, and how often towers with how many teeth win.
+///
+/// No match with teeth takes more than fifteen points, so there are only some ten thousand chances to know.
 #[derive(Debug, Default)]
 pub(crate) struct Futures {
     known: RefCell<HashMap<(Camp, Camp), f64>>,
+    series: OnceCell<Series>,
 }
 
 impl Futures {
@@ -75,6 +78,16 @@ impl Futures {
         };
         let chance = self.with_round(challenger, defender, rounds);
         (chance * f64::from(SURE)).round() as Chance
+    }
+
+    /// How much the chance to win a series depends on a round for which its challenger and its defender still need so many
+    /// points.
+    pub(crate) fn stake_in_series(&self, challenger: u8, defender: u8) -> Chance {
+        let series = self.series.get_or_init(Series::new);
+        // The defender of this round is the challenger of the next, whoever wins it.
+        let lost = 1.0 - series.chance(defender.saturating_sub(1), challenger);
+        let won = 1.0 - series.chance(defender, challenger.saturating_sub(1));
+        ((won - lost) * f64::from(SURE)).round() as Chance
     }
 
     fn challengers(&self, challenger: Camp, defender: Camp) -> f64 {
@@ -100,9 +113,65 @@ impl Futures {
     }
 }
 
+/// The challenger's chance to win a series, by the points that challenger and defender still need. In a series every round
+/// is worth one point and the sides take turns to begin.
+#[derive(Debug)]
+struct Series(Vec<f64>);
+
+impl Series {
+    /// So many different numbers of points can be needed, none included.
+    const NEEDS: usize = 1 + u8::MAX as usize;
+
+    fn new() -> Series {
+        let mut series = Series(vec![0.0; Series::NEEDS * Series::NEEDS]);
+        for defender in 1..Series::NEEDS {
+            series.0[Series::place(0, defender)] = 1.0;
+        }
+        // A round takes one point off one of the two needs.
+        for needs in 2..2 * Series::NEEDS - 1 {
+            for challenger in 1..needs.min(Series::NEEDS) {
+                let defender = needs - challenger;
+                if defender < Series::NEEDS {
+                    let won = 1.0 - series.0[Series::place(defender, challenger - 1)];
+                    let lost = 1.0 - series.0[Series::place(defender - 1, challenger)];
+                    series.0[Series::place(challenger, defender)] =
+                        CHALLENGERS_WIN * won + (1.0 - CHALLENGERS_WIN) * lost;
+                }
+            }
+        }
+        series
+    }
+
+    const fn place(challenger: usize, defender: usize) -> usize {
+        challenger * Series::NEEDS + defender
+    }
+
+    fn chance(&self, challenger: u8, defender: u8) -> f64 {
+        self.0[Series::place(usize::from(challenger), usize::from(defender))]
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_last_round_of_a_series_decides_everything_and_the_first_of_a_long_one_little() {
+        let futures = Futures::default();
+        assert_eq!(futures.stake_in_series(1, 1), SURE);
+        // Who loses this round has the first move of the one that is left.
+        let left = (CHALLENGERS_WIN * f64::from(SURE)).round() as Chance;
+        assert_eq!(futures.stake_in_series(1, 2), left);
+        assert_eq!(futures.stake_in_series(2, 1), SURE - left);
+        assert!(futures.stake_in_series(255, 255) < SURE / 20);
+    }
+
+    #[test]
+    fn the_chances_of_a_marathon_are_few() {
+        let futures = Futures::default();
+        let _ = futures.before(camp(15, FRESH), camp(15, FRESH), None);
+        assert!(futures.known.borrow().len() < 20_000);
+    }
 
     const FRESH: [u8; 4] = [8, 0, 0, 0];
 

@@ -15,13 +15,14 @@ mod search;
 mod sight;
 pub mod solver;
 mod stakes;
+mod thought;
 mod value;
 
 pub use clock::{Budget, Clock};
 pub use level::{Level, ParseLevelError};
 pub use limits::{Limits, Stop};
 pub use line_up::random_line_up;
-pub use player::{Aim, Choice, Player, Score};
+pub use player::{Aim, Choice, Player, Score, Thinking};
 pub use sight::dice;
-pub use solver::{Goal, Length, Memory, MoveValues, Outcome, Solver};
+pub use solver::{Goal, Length, Memory, MoveValues, Outcome, Proof, Solver};
 pub use value::Value;

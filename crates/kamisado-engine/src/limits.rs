@@ -172,6 +172,20 @@ impl Limits {
         }
     }
 
+    /// The same limits with a purse of their own that holds as much.
+    pub(crate) fn afresh(&self) -> Limits {
+        let purse = self.purse.as_ref();
+        Limits {
+            purse: purse.map(|left| Arc::new(AtomicU64::new(left.load(Ordering::Relaxed)))),
+            ..self.clone()
+        }
+    }
+
+    /// Takes from the purse what was taken from the one that was made [`afresh`](Limits::afresh).
+    pub(crate) fn settle(&self, afresh: &Limits) {
+        self.spend(self.nodes_left().saturating_sub(afresh.nodes_left()));
+    }
+
     /// Whether the search has been asked to come back, or nothing is left of what all of them share.
     #[must_use]
     pub fn is_stopped(&self) -> bool {

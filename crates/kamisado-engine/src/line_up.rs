@@ -8,12 +8,13 @@ use kamisado::{Board, BySide, Color, Due, LineUp, Match, Position, Side};
 use crate::parameters::player::*;
 use crate::player::Score;
 use crate::sight::dice;
-use crate::{Limits, Solver, Value};
+use crate::thought::{Paused, Thought};
+use crate::{Limits, Value};
 
 /// Chooses line-ups.
 #[derive(Debug)]
 pub(crate) struct LineUps<'a> {
-    pub(crate) solver: &'a Solver,
+    pub(crate) thought: &'a Thought<'a>,
     pub(crate) seed: u64,
     /// Whether answers are proven; otherwise any legal line-up does.
     pub(crate) perfect: bool,
@@ -22,29 +23,38 @@ pub(crate) struct LineUps<'a> {
 
 impl LineUps<'_> {
     /// A legal line-up for the player whose it is, the best that was found.
-    pub(crate) fn choose(&mut self, game: &Match, limits: &Limits) -> (LineUp, Score) {
+    pub(crate) fn choose(
+        &mut self,
+        game: &Match,
+        limits: &Limits,
+    ) -> Result<(LineUp, Score), Paused> {
         if let Some(drawn) = game.now().draw_line_up(dice(self.seed)) {
-            return (drawn, Score::Guess(0));
+            return Ok((drawn, Score::Guess(0)));
         }
-        match game.challengers_line_up() {
-            Some(challengers) if self.perfect => self.answer(game, challengers, limits),
+        Ok(match game.challengers_line_up() {
+            Some(challengers) if self.perfect => self.answer(game, challengers, limits)?,
             None if self.perfect => (self.hardest_to_answer(), Score::Guess(0)),
             _ => (random_line_up(dice(self.seed ^ 1)), Score::Guess(0)),
-        }
+        })
     }
 
     /// An answer that wins for the defender: line-ups are tried until one is proven.
-    fn answer(&mut self, game: &Match, challengers: LineUp, limits: &Limits) -> (LineUp, Score) {
+    fn answer(
+        &mut self,
+        game: &Match,
+        challengers: LineUp,
+        limits: &Limits,
+    ) -> Result<(LineUp, Score), Paused> {
         let defender = game.due().map_or(Side::White, Due::side);
         let mut answers = Answers::new(self.seed);
         let mut fallback = None;
         for _ in 0..ANSWERS_TO_TRY {
             let answer = answers.next();
             let start = round_after(game.rules().board, defender, challengers, answer);
-            let outcome = self.solver.solve(&start, limits);
+            let outcome = self.thought.solve(&start, limits)?;
             self.nodes += outcome.nodes;
             match outcome.value {
-                Some(Value::Loss) => return (answer, Score::Win),
+                Some(Value::Loss) => return Ok((answer, Score::Win)),
                 Some(Value::Win) => answers.lost(answer, outcome.nodes),
                 // Better unknown than known to be lost.
                 None => fallback = Some(answer),
@@ -54,7 +64,7 @@ impl LineUps<'_> {
             }
         }
         let best = fallback.or_else(|| answers.hardest());
-        (best.unwrap_or_default(), Score::Guess(0))
+        Ok((best.unwrap_or_default(), Score::Guess(0)))
     }
 
     /// The line-up to which the fewest answers win for the defender, or its twin.

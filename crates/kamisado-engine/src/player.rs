@@ -1,13 +1,18 @@
 //! Somebody to play against: takes any decision of a match at any level.
 
+use std::cell::RefCell;
+use std::mem;
+
 use kamisado::{Decision, Due, Fill, LineUp, Match, Move, Next, Position, Side};
 
+use crate::futures::Futures;
 use crate::line_up::LineUps;
 use crate::parameters::player::*;
 use crate::parameters::stakes::NODES_FOR_A_RARE_LINE_UP;
 use crate::search::{Found, PROVEN, Searcher, WON};
 use crate::sight::{Sight, dice};
 use crate::stakes::{Chance, Foresight, SURE, Stakes};
+use crate::thought::{Notebook, Paused, Thought};
 use crate::{Goal, Level, Limits, Memory, Solver, Value};
 
 /// What the player is after.
@@ -69,7 +74,35 @@ pub struct Player {
     aim: Aim,
     seed: u64,
     solver: Solver,
-    searcher: Searcher,
+    searcher: RefCell<Searcher>,
+    futures: Futures,
+}
+
+/// A decision under way, which [`Player::think`] works on.
+#[derive(Debug)]
+pub struct Thinking {
+    game: Match,
+    limits: Limits,
+    notebook: Notebook,
+}
+
+impl Thinking {
+    /// The decision that is due, not yet begun; `None` when the match is over. The limits hold for the decision as a whole.
+    #[must_use]
+    pub fn new(game: &Match, limits: &Limits) -> Option<Thinking> {
+        game.due()?;
+        Some(Thinking {
+            game: game.clone(),
+            limits: limits.clone(),
+            notebook: Notebook::default(),
+        })
+    }
+
+    /// How many positions have been looked into so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.notebook.nodes()
+    }
 }
 
 impl Player {
@@ -81,7 +114,8 @@ impl Player {
             aim: Aim::Match,
             seed: 0,
             solver: Solver::new(memory),
-            searcher: Searcher::new(SEARCH_TABLE_BITS),
+            searcher: RefCell::new(Searcher::new(SEARCH_TABLE_BITS)),
+            futures: Futures::default(),
         }
     }
 
@@ -125,26 +159,73 @@ impl Player {
 
     /// Takes the decision that is due, or returns `None` when the match is over.
     pub fn decide(&mut self, game: &Match, limits: &Limits) -> Option<Choice> {
-        match game.due()? {
-            Due::Move(_) => {
-                let position = *game.position()?;
-                let proves = self.level.style().is_none() && limits.max_depth() == u32::MAX;
-                Some(if proves {
-                    self.prove(game, &position, limits)
-                } else {
-                    self.look(&position, limits)
-                })
+        let mut thinking = Thinking::new(game, limits)?;
+        loop {
+            if let Some(choice) = self.think(&mut thinking, u64::MAX) {
+                return Some(choice);
             }
-            Due::Fill(_) => Some(self.choose_fill(game, limits)),
-            Due::LineUp(_) => Some(self.choose_line_up(game, limits)),
+        }
+    }
+
+    /// Works on a decision for about this many nodes; `None` when there is more to do. In how many slices it is made does
+    /// not change the decision, as long as the player has one thread and is asked nothing else meanwhile.
+    ///
+    /// ```
+    /// use kamisado::{Match, MatchKind};
+    /// use kamisado_engine::{Level, Limits, Memory, Player, Thinking};
+    ///
+    /// let game = Match::new(MatchKind::Standard.into());
+    /// let mut player = Player::new(Level::PERFECT, Memory::mebibytes(16));
+    /// let mut thinking = Thinking::new(&game, &Limits::none()).unwrap();
+    /// let choice = loop {
+    ///     if let Some(choice) = player.think(&mut thinking, 1_000) {
+    ///         break choice;
+    ///     }
+    /// };
+    /// let mut other = Player::new(Level::PERFECT, Memory::mebibytes(16));
+    /// assert_eq!(other.decide(&game, &Limits::none()), Some(choice));
+    /// ```
+    pub fn think(&mut self, thinking: &mut Thinking, slice: u64) -> Option<Choice> {
+        // Every slice begins from the start, with all the nodes there are.
+        let limits = thinking.limits.afresh();
+        let notebook = mem::take(&mut thinking.notebook);
+        let thought = Thought::new(&self.solver, notebook, slice);
+        let choice = self.choose(&thinking.game, &thought, &limits);
+        thinking.notebook = thought.into_notebook();
+        let choice = choice.ok()?;
+        thinking.limits.settle(&limits);
+        Some(choice)
+    }
+
+    fn choose(
+        &self,
+        game: &Match,
+        thought: &Thought<'_>,
+        limits: &Limits,
+    ) -> Result<Choice, Paused> {
+        match (game.due(), game.position()) {
+            (Some(Due::Move(_)), Some(position)) => {
+                if self.level.style().is_none() && limits.max_depth() == u32::MAX {
+                    self.prove(game, position, thought, limits)
+                } else {
+                    self.look(position, thought, limits)
+                }
+            }
+            (Some(Due::Fill(_)), _) => self.choose_fill(game, thought, limits),
+            _ => self.choose_line_up(game, thought, limits),
         }
     }
 
     /// Plays as its level sees the board.
-    fn look(&mut self, position: &Position, limits: &Limits) -> Choice {
+    fn look(
+        &self,
+        position: &Position,
+        thought: &Thought<'_>,
+        limits: &Limits,
+    ) -> Result<Choice, Paused> {
         let (depth, sight) = self.style();
-        let found = self.searcher.search(position, depth, &sight, limits);
-        self.first_of(&found)
+        let found = thought.search(&self.searcher, position, depth, sight, limits)?;
+        Ok(self.first_of(&found))
     }
 
     fn style(&self) -> (u32, Sight) {
@@ -179,10 +260,16 @@ impl Player {
     }
 
     /// Proves the round and makes the most of it.
-    fn prove(&mut self, game: &Match, position: &Position, limits: &Limits) -> Choice {
+    fn prove(
+        &self,
+        game: &Match,
+        position: &Position,
+        thought: &Thought<'_>,
+        limits: &Limits,
+    ) -> Result<Choice, Paused> {
         // A part is kept for the search that answers when the proof does not arrive.
         let most = limits.nodes_left() / 4 * 3;
-        let outcome = self.solver.solve(position, &limits.clone().nodes(most));
+        let outcome = thought.solve(position, &limits.clone().nodes(most))?;
         let Some(value) = outcome.value else {
             let (depth, sight) = self.style();
             // The time may be up, but without a look at the board there is no move to play.
@@ -192,26 +279,26 @@ impl Player {
                 NODES_WITHOUT_PROOF
             };
             let limits = Limits::none().nodes(most.min(limits.nodes_left()));
-            let found = self.searcher.search(position, depth, &sight, &limits);
-            return self.first_of(&found);
+            let found = thought.search(&self.searcher, position, depth, sight, &limits)?;
+            return Ok(self.first_of(&found));
         };
         let kind = game.rules().kind;
         let m = match (self.aim, value) {
             // The rounds of a series have nothing to do with each other.
             (Aim::Match, _) if kind.target() > 1 && kind.has_teeth() => {
-                self.for_the_match(game, position, value, limits)
+                self.for_the_match(game, position, value, thought, limits)?
             }
-            (_, Value::Win) => self.any_win(position, limits),
-            (_, Value::Loss) => self.resist(position, limits),
+            (_, Value::Win) => self.any_win(position, thought, limits)?,
+            (_, Value::Loss) => self.resist(position, thought, limits)?,
         };
         let m = m.or(outcome.best).unwrap_or_else(|| first_move(position));
         // A round that can be won may have been conceded.
         let alternative = Limits::none().nodes(NODES_FOR_AN_ALTERNATIVE);
         let value = match value {
-            Value::Win => self.value_of(position, &position.play_unchecked(m), &alternative),
+            Value::Win => value_of(position, &position.play_unchecked(m), thought, &alternative)?,
             Value::Loss => Some(Value::Loss),
         };
-        Choice {
+        Ok(Choice {
             decision: Decision::Move(m),
             score: match value {
                 Some(Value::Loss) => Score::Loss,
@@ -219,38 +306,33 @@ impl Player {
             },
             depth: 0,
             nodes: outcome.nodes,
-        }
-    }
-
-    /// The value of a move for the side that plays it.
-    fn value_of(&self, position: &Position, next: &Next, limits: &Limits) -> Option<Value> {
-        match next {
-            Next::Over(finish) if finish.end.winner == position.side() => Some(Value::Win),
-            Next::Over(_) => Some(Value::Loss),
-            Next::Turn(next) => {
-                let value = self.solver.solve(next, limits).value?;
-                Some(if next.side() == position.side() {
-                    value
-                } else {
-                    !value
-                })
-            }
-        }
+        })
     }
 
     /// A winning move: the first few that are quickly proven compete in leaving the opponent little choice.
-    fn any_win(&self, position: &Position, limits: &Limits) -> Option<Move> {
+    fn any_win(
+        &self,
+        position: &Position,
+        thought: &Thought<'_>,
+        limits: &Limits,
+    ) -> Result<Option<Move>, Paused> {
         let limits = limits.clone().nodes(NODES_FOR_AN_ALTERNATIVE);
         let mut moves: Vec<Move> = position.moves().collect();
         moves.sort_by_key(|&m| self.habit(m));
-        let winning = moves
-            .into_iter()
-            .map(|m| (m, position.play_unchecked(m)))
-            .filter(|(_, next)| self.value_of(position, next, &limits) == Some(Value::Win))
-            .take(ALTERNATIVE_WINS);
-        winning
-            .min_by_key(|(_, next)| next.position().map_or(0, Position::move_count))
-            .map(|(m, _)| m)
+        let mut winning = Vec::new();
+        for m in moves {
+            let next = position.play_unchecked(m);
+            if value_of(position, &next, thought, &limits)? == Some(Value::Win) {
+                winning.push((m, next));
+            }
+            if winning.len() == ALTERNATIVE_WINS {
+                break;
+            }
+        }
+        let least = winning
+            .iter()
+            .min_by_key(|(_, next)| next.position().map_or(0, Position::move_count));
+        Ok(least.map(|&(m, _)| m))
     }
 
     /// What decides between equal moves: always the same for the same player.
@@ -259,70 +341,19 @@ impl Player {
     }
 
     /// The most stubborn move of a lost position.
-    fn resist(&self, position: &Position, limits: &Limits) -> Option<Move> {
-        position
-            .moves()
-            .map(|m| {
-                let next = position.play_unchecked(m);
-                (self.trap(position, &next, limits), self.habit(m), m)
-            })
-            .max()
-            .map(|(_, _, m)| m)
-    }
-
-    /// How likely the opponent is to throw the win away after this move, in hundredths: the share of answers that do,
-    /// and nothing when a win stands in plain sight.
-    fn trap(&self, position: &Position, next: &Next, limits: &Limits) -> Chance {
-        let Next::Turn(after) = next else {
-            return 0;
-        };
-        if after.side() == position.side() {
-            return 50;
-        }
-        let limits = limits.clone().nodes(NODES_FOR_AN_ALTERNATIVE);
-        let answers = after.moves().map(|m| after.play_unchecked(m));
-        let mut total = 0;
-        let mut mistakes = 0;
-        for answer in answers {
-            total += 1;
-            match self.value_of(after, &answer, &limits) {
-                Some(Value::Loss) => mistakes += 1,
-                Some(Value::Win) if matches!(answer, Next::Over(_)) => return 1,
-                _ => {}
-            }
-        }
-        // One more than nothing, so that a longer game is better than being beaten at once.
-        2 + 90 * mistakes / total.max(1)
-    }
-
-    /// Whether the side to move is proven to reach its goal, when the round is proven like this for it.
-    fn can_reach(
+    fn resist(
         &self,
-        goal: Goal,
         position: &Position,
-        value: Option<Value>,
+        thought: &Thought<'_>,
         limits: &Limits,
-    ) -> bool {
-        match value {
-            Some(Value::Win) if goal.is_reached_by_any_win() => true,
-            Some(Value::Loss) if !goal.accepts_a_loss() => false,
-            _ => {
-                let limits = limits.clone().nodes(NODES_FOR_A_GOAL);
-                self.solver.solve_for(position, goal, &limits).value == Some(Value::Win)
-            }
+    ) -> Result<Option<Move>, Paused> {
+        let mut best = None;
+        for m in position.moves() {
+            let next = position.play_unchecked(m);
+            let trap = trap(position, &next, thought, limits)?;
+            best = best.max(Some((trap, self.habit(m), m)));
         }
-    }
-
-    /// Whether a side that pursues a goal still reaches it after its move.
-    fn keeps(&self, goal: Goal, side: Side, next: &Next, limits: &Limits) -> bool {
-        let value = match next {
-            Next::Over(finish) => return goal.winner(finish) == side,
-            Next::Turn(next) => (next.side(), self.solver.solve_for(next, goal, limits).value),
-        };
-        match value {
-            (mover, Some(value)) => (value == Value::Win) == (mover == side),
-            (_, None) => false,
-        }
+        Ok(best.map(|(_, _, m)| m))
     }
 
     /// The move with the best chances for the match, when the round is proven.
@@ -333,11 +364,14 @@ impl Player {
         game: &Match,
         position: &Position,
         value: Value,
+        thought: &Thought<'_>,
         limits: &Limits,
-    ) -> Option<Move> {
-        let stakes = Stakes::new(game, position.side());
+    ) -> Result<Option<Move>, Paused> {
+        let stakes = Stakes::new(game, position.side(), &self.futures);
         let goals = stakes.goals();
-        let dream = goals.first().copied()?;
+        let Some(&dream) = goals.first() else {
+            return Ok(None);
+        };
         let mut best: Option<Prospect> = None;
         for (place, &(goal, chance)) in goals.iter().enumerate() {
             if best.is_some_and(|best| best.chance >= chance) {
@@ -345,7 +379,7 @@ impl Player {
             }
             // Any end reaches the last goal.
             let is_last = place + 1 == goals.len();
-            if !is_last && !self.can_reach(goal, position, Some(value), limits) {
+            if !is_last && !can_reach(goal, position, Some(value), thought, limits)? {
                 continue;
             }
             let pursuit = Pursuit {
@@ -355,12 +389,12 @@ impl Player {
                 dream,
                 value,
             };
-            let found = self.pursue(&pursuit, position, limits);
+            let found = self.pursue(&pursuit, position, thought, limits)?;
             if found.is_some_and(|found| best.is_none_or(|best| found.appeal > best.appeal)) {
                 best = found;
             }
         }
-        best.map(|best| best.m)
+        Ok(best.map(|best| best.m))
     }
 
     /// The most appealing of the moves that keep a goal.
@@ -368,13 +402,14 @@ impl Player {
         &self,
         pursuit: &Pursuit<'_>,
         position: &Position,
+        thought: &Thought<'_>,
         limits: &Limits,
-    ) -> Option<Prospect> {
+    ) -> Result<Option<Prospect>, Paused> {
         let side = position.side();
         let wins = pursuit.value == Value::Win && pursuit.goal.is_none_or(Goal::wants_a_win);
         let mut foresight = Foresight {
             stakes: pursuit.stakes,
-            solver: &self.solver,
+            thought,
             limits,
             winner: if wins { side } else { !side },
             unseen: pursuit.chance,
@@ -392,19 +427,18 @@ impl Player {
             if compared >= MOST_MOVES_TO_COMPARE {
                 break;
             }
-            if pursuit
-                .goal
-                .is_some_and(|goal| !self.keeps(goal, side, &next, &alternative))
+            if let Some(goal) = pursuit.goal
+                && !keeps(goal, side, &next, thought, &alternative)?
             {
                 continue;
             }
             compared += 1;
-            let chance = foresight.chance_now(&next, FORESIGHT_DEPTH);
+            let chance = foresight.chance_now(&next, FORESIGHT_DEPTH)?;
             let more = (most - chance).max(0);
             let appeal = if pursuit.value == Value::Win {
                 // More points than can be forced may still be given away.
                 let share = if more > 0 {
-                    self.windfall(&next, dream, &windfall)
+                    share_of_gifts(&next, dream, thought, &windfall)?
                 } else {
                     0
                 };
@@ -412,45 +446,32 @@ impl Player {
                 let choice = next.position().map_or(0, Position::move_count) as Chance;
                 chance + more * share / 100 * HOPE / 100 - choice
             } else {
-                let trap = self.trap(position, &next, limits);
+                let trap = trap(position, &next, thought, limits)?;
                 chance + more * trap / 100 * HOPE / 100
             };
             if best.is_none_or(|best| appeal > best.appeal) {
                 best = Some(Prospect { m, chance, appeal });
             }
         }
-        best.or_else(|| {
-            // Too many nodes to see which moves keep it, but the proof knows one.
-            let m = self
-                .solver
-                .solve_for(position, pursuit.goal?, limits)
-                .best?;
-            let chance = pursuit.chance;
-            Some(Prospect {
-                m,
-                chance,
-                appeal: chance,
-            })
-        })
-    }
-
-    /// The share, in hundredths, of the opponent's answers that let the player reach a goal he cannot force.
-    fn windfall(&self, next: &Next, goal: Goal, limits: &Limits) -> Chance {
-        let Some(position) = next.position() else {
-            return 0;
+        let (None, Some(goal)) = (best, pursuit.goal) else {
+            return Ok(best);
         };
-        let side = goal.side();
-        let answers = position.moves().map(|m| position.play_unchecked(m));
-        let mut total = 0;
-        let mut gifts = 0;
-        for answer in answers {
-            total += 1;
-            gifts += Chance::from(self.keeps(goal, side, &answer, limits));
-        }
-        100 * gifts / total.max(1)
+        // Too many nodes to see which moves keep it, but the proof knows one.
+        let chance = pursuit.chance;
+        let known = thought.solve_for(position, goal, limits)?.best;
+        Ok(known.map(|m| Prospect {
+            m,
+            chance,
+            appeal: chance,
+        }))
     }
 
-    fn choose_fill(&mut self, game: &Match, limits: &Limits) -> Choice {
+    fn choose_fill(
+        &self,
+        game: &Match,
+        thought: &Thought<'_>,
+        limits: &Limits,
+    ) -> Result<Choice, Paused> {
         let mut nodes = 0;
         let mut best = None;
         for fill in Fill::ALL {
@@ -460,10 +481,11 @@ impl Player {
             let rank = match (self.aim, self.level.style()) {
                 // Who plays each round for itself has no reason to prefer either.
                 (Aim::Round, None) => (dice(self.seed ^ start.key()) % 1_000) as i32,
-                (Aim::Match, None) => self.defenders_hope(game, &start, limits),
+                (Aim::Match, None) => self.defenders_hope(game, &start, thought, limits)?,
                 _ => {
                     let (depth, sight) = self.style();
-                    let found = self.searcher.search(&start, depth.min(2), &sight, limits);
+                    let depth = depth.min(2);
+                    let found = thought.search(&self.searcher, &start, depth, sight, limits)?;
                     nodes += found.nodes;
                     -found.moves.first().map_or(0, |&(_, score)| score)
                 }
@@ -471,14 +493,15 @@ impl Player {
             best = best.max(Some((rank, fill == Fill::Left, fill)));
         }
         let fill = best.map_or(Fill::Left, |(_, _, fill)| fill);
-        let proven = game
-            .preview(fill)
-            .filter(|_| self.level.style().is_none() && self.aim == Aim::Match)
-            .and_then(|start| {
+        let proves = self.level.style().is_none() && self.aim == Aim::Match;
+        let proven = match game.preview(fill).filter(|_| proves) {
+            Some(start) => {
                 let closely = limits.clone().nodes(NODES_FOR_A_RARE_LINE_UP);
-                self.solver.solve(&start, &closely).value
-            });
-        Choice {
+                thought.solve(&start, &closely)?.value
+            }
+            None => None,
+        };
+        Ok(Choice {
             decision: Decision::Fill(fill),
             score: match proven {
                 Some(Value::Loss) => Score::Win,
@@ -487,57 +510,179 @@ impl Player {
             },
             depth: 0,
             nodes,
-        }
+        })
     }
 
     /// How much a defender would like a round that begins like this: most of all a proven win, then a challenger who
     /// cannot score much, then a start in which few of the challenger's first moves keep his win.
-    fn defenders_hope(&self, game: &Match, start: &Position, limits: &Limits) -> i32 {
+    fn defenders_hope(
+        &self,
+        game: &Match,
+        start: &Position,
+        thought: &Thought<'_>,
+        limits: &Limits,
+    ) -> Result<i32, Paused> {
         let closely = limits.clone().nodes(NODES_FOR_A_RARE_LINE_UP);
-        let value = self.solver.solve(start, &closely).value;
+        let value = thought.solve(start, &closely)?.value;
         if value == Some(Value::Loss) {
-            return SURE;
+            return Ok(SURE);
         }
         // The challenger will reach the best goal he can prove; the last is reached by any end.
-        let mut goals = Stakes::new(game, start.side()).goals();
-        let worst = goals.pop().map_or(0, |(_, chance)| chance);
-        let challengers = goals
-            .into_iter()
-            .find(|&(goal, _)| self.can_reach(goal, start, value, limits))
-            .map_or(worst, |(_, chance)| chance);
+        let mut goals = Stakes::new(game, start.side(), &self.futures).goals();
+        let mut challengers = goals.pop().map_or(0, |(_, chance)| chance);
+        for (goal, chance) in goals {
+            if can_reach(goal, start, value, thought, limits)? {
+                challengers = chance;
+                break;
+            }
+        }
         let limits = limits.clone().nodes(NODES_FOR_A_FIRST_MOVE);
         let mut mistakes = 0;
         let mut total = 0;
         for m in start.moves() {
             total += 1;
             let next = start.play_unchecked(m);
-            if self.value_of(start, &next, &limits) == Some(Value::Loss) {
+            if value_of(start, &next, thought, &limits)? == Some(Value::Loss) {
                 mistakes += 1;
             }
         }
-        FEW_GOOD_FIRST_MOVES * mistakes / total.max(1) - challengers
+        Ok(FEW_GOOD_FIRST_MOVES * mistakes / total.max(1) - challengers)
     }
 
-    fn choose_line_up(&mut self, game: &Match, limits: &Limits) -> Choice {
+    fn choose_line_up(
+        &self,
+        game: &Match,
+        thought: &Thought<'_>,
+        limits: &Limits,
+    ) -> Result<Choice, Paused> {
         let mut line_ups = LineUps {
-            solver: &self.solver,
+            thought,
             seed: self.seed,
             perfect: self.level.style().is_none(),
             nodes: 0,
         };
-        let (line_up, score): (LineUp, Score) = line_ups.choose(game, limits);
-        Choice {
+        let (line_up, score): (LineUp, Score) = line_ups.choose(game, limits)?;
+        Ok(Choice {
             decision: Decision::LineUp(line_up),
             score,
             depth: 0,
             nodes: line_ups.nodes,
+        })
+    }
+}
+
+/// The value of a move for the side that plays it.
+fn value_of(
+    position: &Position,
+    next: &Next,
+    thought: &Thought<'_>,
+    limits: &Limits,
+) -> Result<Option<Value>, Paused> {
+    let next = match next {
+        Next::Over(finish) if finish.end.winner == position.side() => return Ok(Some(Value::Win)),
+        Next::Over(_) => return Ok(Some(Value::Loss)),
+        Next::Turn(next) => next,
+    };
+    let value = thought.solve(next, limits)?.value;
+    Ok(value.map(|value| {
+        if next.side() == position.side() {
+            value
+        } else {
+            !value
+        }
+    }))
+}
+
+/// How likely the opponent is to throw the win away after this move, in hundredths: the share of answers that do,
+/// and nothing when a win stands in plain sight.
+fn trap(
+    position: &Position,
+    next: &Next,
+    thought: &Thought<'_>,
+    limits: &Limits,
+) -> Result<Chance, Paused> {
+    let Next::Turn(after) = next else {
+        return Ok(0);
+    };
+    if after.side() == position.side() {
+        return Ok(50);
+    }
+    let limits = limits.clone().nodes(NODES_FOR_AN_ALTERNATIVE);
+    let answers = after.moves().map(|m| after.play_unchecked(m));
+    let mut total = 0;
+    let mut mistakes = 0;
+    for answer in answers {
+        total += 1;
+        match value_of(after, &answer, thought, &limits)? {
+            Some(Value::Loss) => mistakes += 1,
+            Some(Value::Win) if matches!(answer, Next::Over(_)) => return Ok(1),
+            _ => {}
+        }
+    }
+    // One more than nothing, so that a longer game is better than being beaten at once.
+    Ok(2 + 90 * mistakes / total.max(1))
+}
+
+/// Whether the side to move is proven to reach its goal, when the round is proven like this for it.
+fn can_reach(
+    goal: Goal,
+    position: &Position,
+    value: Option<Value>,
+    thought: &Thought<'_>,
+    limits: &Limits,
+) -> Result<bool, Paused> {
+    match value {
+        Some(Value::Win) if goal.is_reached_by_any_win() => Ok(true),
+        Some(Value::Loss) if !goal.accepts_a_loss() => Ok(false),
+        _ => {
+            let limits = limits.clone().nodes(NODES_FOR_A_GOAL);
+            let outcome = thought.solve_for(position, goal, &limits)?;
+            Ok(outcome.value == Some(Value::Win))
         }
     }
 }
 
-/// A goal that a player can reach, and what he makes of it.
+/// Whether a side that pursues a goal still reaches it after its move.
+fn keeps(
+    goal: Goal,
+    side: Side,
+    next: &Next,
+    thought: &Thought<'_>,
+    limits: &Limits,
+) -> Result<bool, Paused> {
+    match next {
+        Next::Over(finish) => Ok(goal.winner(finish) == side),
+        Next::Turn(next) => {
+            let value = thought.solve_for(next, goal, limits)?.value;
+            Ok(value.is_some_and(|value| (value == Value::Win) == (next.side() == side)))
+        }
+    }
+}
+
+/// The share, in hundredths, of the opponent's answers that let the player reach a goal they cannot force.
+fn share_of_gifts(
+    next: &Next,
+    goal: Goal,
+    thought: &Thought<'_>,
+    limits: &Limits,
+) -> Result<Chance, Paused> {
+    let Some(position) = next.position() else {
+        return Ok(0);
+    };
+    let side = goal.side();
+    let mut total = 0;
+    let mut gifts = 0;
+    for m in position.moves() {
+        let answer = position.play_unchecked(m);
+        total += 1;
+        gifts += Chance::from(keeps(goal, side, &answer, thought, limits)?);
+    }
+    Ok(100 * gifts / total.max(1))
+}
+
+/// A goal that a player can reach, and what they make of it.
 struct Pursuit<'a> {
-    stakes: &'a Stakes,
+    stakes: &'a Stakes<'a>,
     /// The goal, or `None` where any end of the round reaches it.
     goal: Option<Goal>,
     /// The player's chance once it is reached.

@@ -47,15 +47,84 @@ enum Bound {
 /// How many nodes lie between two looks at the limits: less than a millisecond.
 const POLL_INTERVAL: u64 = 1 << 10;
 
-/// A position can have at most this many moves: eight towers, none with more than fourteen.
-const MOST_MOVES: usize = 128;
+/// What to search for, and what has been found so far.
+#[derive(Clone, Debug)]
+pub(crate) struct Search {
+    position: Position,
+    /// To which depth.
+    to: u32,
+    sight: Sight,
+    /// What the depths that are completed have found.
+    found: Found,
+    /// The moves with the scores of the depth in progress.
+    scored: Vec<(Move, i32)>,
+    /// How many of them have been looked into, and the best score among these.
+    done: usize,
+    best: i32,
+}
 
-/// A searcher with its table.
+impl Search {
+    /// A search for the best of the legal moves that are seen, deeper and deeper until `depth` or a limit is reached.
+    pub(crate) fn new(position: &Position, depth: u32, sight: Sight) -> Search {
+        let mut moves: Vec<(Move, i32)> = position.moves().map(|m| (m, 0)).collect();
+        // Even a move of its own can be overlooked, but something has to be played.
+        if moves.iter().any(|&(m, _)| sight.sees(position, m)) {
+            moves.retain(|&(m, _)| sight.sees(position, m));
+        }
+        Search {
+            position: *position,
+            to: depth.max(1),
+            sight,
+            scored: moves.clone(),
+            found: Found {
+                moves,
+                ..Found::default()
+            },
+            done: 0,
+            best: -WON,
+        }
+    }
+}
+
+/// A searcher with its table, and its place in the search that it is at.
 #[derive(Debug)]
 pub(crate) struct Searcher {
     table: Vec<Entry>,
     nodes: u64,
     stopped: bool,
+    /// The positions on the way from the root to the one that is being looked into.
+    frames: Vec<Frame>,
+    /// The moves of all of them that are seen, the most promising first; each position owns the end of the list.
+    moves: Vec<Candidate>,
+}
+
+/// A position that is being looked into.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    position: Position,
+    depth: u32,
+    ply: i32,
+    alpha: i32,
+    beta: i32,
+    /// The best score so far, and the place of its move among the legal ones.
+    best: i32,
+    best_place: u8,
+    /// Where its moves begin.
+    first: usize,
+    /// The move that is being looked into.
+    at: usize,
+    /// Whether the same side is to move after it.
+    again: bool,
+}
+
+/// A move to look into.
+#[derive(Clone, Copy, Debug)]
+struct Candidate {
+    m: Move,
+    /// The lower, the sooner it is looked into.
+    order: i32,
+    /// Its place among the legal moves.
+    place: u8,
 }
 
 impl Searcher {
@@ -65,35 +134,41 @@ impl Searcher {
             table: vec![Entry::default(); 1 << bits],
             nodes: 0,
             stopped: false,
+            frames: Vec::new(),
+            moves: Vec::new(),
         }
     }
 
-    /// Finds the best of the legal moves that are seen, deeper and deeper until `depth` or a limit is reached.
-    pub(crate) fn search(
-        &mut self,
-        position: &Position,
-        depth: u32,
-        sight: &Sight,
-        limits: &Limits,
-    ) -> Found {
+    /// Forgets the search before, to begin with another.
+    pub(crate) fn begin(&mut self) {
         self.table.fill(Entry::default());
         self.nodes = 0;
         self.stopped = false;
-        let mut found = Found {
-            moves: position.moves().map(|m| (m, 0)).collect(),
-            ..Found::default()
-        };
-        // Even a move of its own can be overlooked, but something has to be played.
-        if found.moves.iter().any(|&(m, _)| sight.sees(position, m)) {
-            found.moves.retain(|&(m, _)| sight.sees(position, m));
-        }
-        for depth in 1..=depth.min(limits.max_depth()).max(1) {
-            let mut scored = found.moves.clone();
-            let mut best = -WON;
-            for (m, score) in &mut scored {
-                // The window stays open by one, so that moves as good as the best are told from worse ones.
-                *score = self.after(position, *m, depth - 1, 1, best - 1, WON, sight, limits);
-                best = best.max(*score);
+        self.frames.clear();
+        self.moves.clear();
+    }
+
+    /// How many positions have been looked into since the search began.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Works on the search that was begun for about this many nodes; `None` when there is more to do. In how many slices
+    /// it is done does not change what it finds.
+    pub(crate) fn advance(
+        &mut self,
+        search: &mut Search,
+        limits: &Limits,
+        slice: u64,
+    ) -> Option<Found> {
+        let pause_at = self.nodes.saturating_add(slice);
+        loop {
+            let depth = search.found.depth + 1;
+            while let Some(&(m, _)) = search.scored.get(search.done) {
+                let score = self.score(search, m, depth, limits, pause_at)?;
+                search.scored[search.done].1 = score;
+                search.best = search.best.max(score);
+                search.done += 1;
                 if self.stopped {
                     break;
                 }
@@ -101,47 +176,143 @@ impl Searcher {
             if self.stopped && depth > 1 {
                 break;
             }
-            scored.sort_by_key(|&(m, score)| (-score, m));
-            found.moves = scored;
-            found.depth = depth;
-            let decided = found
-                .moves
-                .first()
-                .is_none_or(|(_, score)| score.abs() > PROVEN);
-            if self.stopped || decided {
+            search.scored.sort_by_key(|&(m, score)| (-score, m));
+            search.found.moves.clone_from(&search.scored);
+            search.found.depth = depth;
+            (search.done, search.best) = (0, -WON);
+            let best = search.found.moves.first();
+            let decided = best.is_none_or(|(_, score)| score.abs() > PROVEN);
+            if self.stopped || decided || depth >= search.to.min(limits.max_depth()) {
                 break;
             }
         }
         limits.spend(self.nodes % POLL_INTERVAL);
-        found.nodes = self.nodes;
-        found
+        search.found.nodes = self.nodes;
+        Some(search.found.clone())
     }
 
-    /// The score of a move for the side that plays it.
-    #[allow(clippy::too_many_arguments)] // The state of an alpha-beta search.
-    fn after(
+    /// The score of a move of the root; `None` when the slice is used up before.
+    fn score(
         &mut self,
-        position: &Position,
+        search: &Search,
         m: Move,
         depth: u32,
-        ply: i32,
-        alpha: i32,
-        beta: i32,
-        sight: &Sight,
         limits: &Limits,
-    ) -> i32 {
-        match position.play_unchecked(m) {
-            Next::Over(finish) if finish.end.winner == position.side() => WON - ply,
-            Next::Over(_) => ply - WON,
-            Next::Turn(next) if next.side() == position.side() => {
-                self.node(&next, depth, ply, alpha, beta, sight, limits)
+        pause_at: u64,
+    ) -> Option<i32> {
+        let position = &search.position;
+        let next = match position.play_unchecked(m) {
+            Next::Over(finish) if finish.end.winner == position.side() => return Some(WON - 1),
+            Next::Over(_) => return Some(1 - WON),
+            Next::Turn(next) => next,
+        };
+        let again = next.side() == position.side();
+        // The window stays open by one, so that moves as good as the best are told from worse ones.
+        let (alpha, beta) = seen_by_next(again, search.best - 1, WON);
+        let sight = &search.sight;
+        let settled = if self.frames.is_empty() {
+            self.enter(&next, depth - 1, 1, alpha, beta, sight, limits)
+        } else {
+            None
+        };
+        let score = match settled {
+            Some(score) => score,
+            None => self.climb(sight, limits, pause_at)?,
+        };
+        Some(if again { score } else { -score })
+    }
+
+    /// Goes on with the path until its first position is left, and returns its score; `None` when the slice is used up
+    /// before.
+    fn climb(&mut self, sight: &Sight, limits: &Limits, pause_at: u64) -> Option<i32> {
+        let mut left = None;
+        loop {
+            if self.stopped {
+                self.frames.clear();
+                self.moves.clear();
+                return Some(0);
             }
-            Next::Turn(next) => -self.node(&next, depth, ply, -beta, -alpha, sight, limits),
+            left = match left {
+                Some(score) if self.frames.is_empty() => return Some(score),
+                Some(score) => {
+                    let again = self.frames.last()?.again;
+                    self.note(if again { score } else { -score });
+                    None
+                }
+                None if self.nodes >= pause_at => return None,
+                None => self.go_on(sight, limits),
+            };
         }
     }
 
-    #[allow(clippy::too_many_arguments)]
-    fn node(
+    /// Goes into the next move of the position on top of the path, or leaves it. Comes back with the score of the position
+    /// that was left, for the side to move in it.
+    fn go_on(&mut self, sight: &Sight, limits: &Limits) -> Option<i32> {
+        let frame = self.frames.last_mut()?;
+        let low = frame.alpha.max(frame.best);
+        let candidate = self.moves.get(frame.first + frame.at);
+        let Some(candidate) = candidate.filter(|_| low < frame.beta) else {
+            return Some(self.leave());
+        };
+        let (position, ply) = (frame.position, frame.ply + 1);
+        match position.play_unchecked(candidate.m) {
+            Next::Over(finish) if finish.end.winner == position.side() => self.note(WON - ply),
+            Next::Over(_) => self.note(ply - WON),
+            Next::Turn(next) => {
+                frame.again = next.side() == position.side();
+                let (alpha, beta) = seen_by_next(frame.again, low, frame.beta);
+                let depth = frame.depth - 1;
+                return self.enter(&next, depth, ply, alpha, beta, sight, limits);
+            }
+        }
+        None
+    }
+
+    /// Takes note of the score of the move that was looked into, for the side that plays it.
+    fn note(&mut self, score: i32) {
+        let Some(frame) = self.frames.last_mut() else {
+            return;
+        };
+        if score > frame.best
+            && let Some(candidate) = self.moves.get(frame.first + frame.at)
+        {
+            frame.best = score;
+            frame.best_place = candidate.place;
+        }
+        frame.at += 1;
+    }
+
+    /// Remembers the position on top of the path and is done with it.
+    fn leave(&mut self) -> i32 {
+        let Some(frame) = self.frames.pop() else {
+            return 0;
+        };
+        self.moves.truncate(frame.first);
+        let key = frame.position.key();
+        let slot = self.slot(key);
+        self.table[slot] = Entry {
+            key,
+            score: to_table(frame.best, frame.ply),
+            depth: frame.depth.min(255) as u8,
+            bound: if frame.best >= frame.beta {
+                Bound::Lower
+            } else if frame.best > frame.alpha {
+                Bound::Exact
+            } else {
+                Bound::Upper
+            },
+            best: frame.best_place,
+        };
+        frame.best
+    }
+
+    fn slot(&self, key: u64) -> usize {
+        (key >> 32) as usize & (self.table.len() - 1)
+    }
+
+    /// Begins with a position; comes back with its score where nothing has to be searched.
+    #[allow(clippy::too_many_arguments)] // The state of an alpha-beta search.
+    fn enter(
         &mut self,
         position: &Position,
         depth: u32,
@@ -150,14 +321,14 @@ impl Searcher {
         beta: i32,
         sight: &Sight,
         limits: &Limits,
-    ) -> i32 {
+    ) -> Option<i32> {
         self.nodes += 1;
         if self.nodes.is_multiple_of(POLL_INTERVAL) {
             limits.spend(POLL_INTERVAL);
             self.stopped |= limits.is_stopped() || self.nodes >= limits.max_nodes();
         }
         if self.stopped {
-            return 0;
+            return Some(0);
         }
         // A win that is there to be taken needs no depth, only eyes.
         let from = position.active_square();
@@ -168,15 +339,14 @@ impl Searcher {
                 .into_iter()
                 .any(|to| sight.sees(position, Move::new(from, to)))
         {
-            return WON - ply - 1;
+            return Some(WON - ply - 1);
         }
         if depth == 0 {
-            return evaluate(position) + sight.mood(position);
+            return Some(evaluate(position) + sight.mood(position));
         }
 
         let key = position.key();
-        let slot = (key >> 32) as usize & (self.table.len() - 1);
-        let entry = self.table[slot];
+        let entry = self.table[self.slot(key)];
         let known = entry.bound != Bound::None && entry.key == key;
         if known && u32::from(entry.depth) >= depth {
             let score = from_table(entry.score, ply);
@@ -187,64 +357,39 @@ impl Searcher {
                 Bound::None => false,
             };
             if enough {
-                return score;
+                return Some(score);
             }
         }
 
-        let mut moves = [(0_i32, 0_u8, None::<Move>); MOST_MOVES];
-        let count = self.order(position, known.then_some(entry.best), sight, &mut moves);
-        if count == 0 {
-            return evaluate(position) + sight.mood(position);
+        let first = self.moves.len();
+        self.list(position, known.then_some(entry.best), sight);
+        if self.moves.len() == first {
+            return Some(evaluate(position) + sight.mood(position));
         }
-        let mut best = -WON;
-        let mut best_place = 0;
-        let mut low = alpha;
-        for &(_, place, m) in &moves[..count] {
-            let Some(m) = m else { continue };
-            let score = self.after(position, m, depth - 1, ply + 1, low, beta, sight, limits);
-            if self.stopped {
-                return 0;
-            }
-            if score > best {
-                best = score;
-                best_place = place;
-            }
-            low = low.max(best);
-            if low >= beta {
-                break;
-            }
-        }
-        self.table[slot] = Entry {
-            key,
-            score: to_table(best, ply),
-            depth: depth.min(255) as u8,
-            bound: if best >= beta {
-                Bound::Lower
-            } else if best > alpha {
-                Bound::Exact
-            } else {
-                Bound::Upper
-            },
-            best: best_place,
-        };
-        best
+        self.frames.push(Frame {
+            position: *position,
+            depth,
+            ply,
+            alpha,
+            beta,
+            best: -WON,
+            best_place: 0,
+            first,
+            at: 0,
+            again: false,
+        });
+        None
     }
 
     /// Lists the moves that are seen, the most promising first: few answers are better than many, a lost race is last.
-    fn order(
-        &self,
-        position: &Position,
-        remembered: Option<u8>,
-        sight: &Sight,
-        moves: &mut [(i32, u8, Option<Move>); MOST_MOVES],
-    ) -> usize {
-        let mut count = 0;
-        for (place, m) in position.moves().enumerate().take(MOST_MOVES) {
+    fn list(&mut self, position: &Position, remembered: Option<u8>, sight: &Sight) {
+        let first = self.moves.len();
+        for (place, m) in (0..=u8::MAX).zip(position.moves()) {
             if !sight.sees(position, m) {
                 continue;
             }
-            let promise = match position.play_unchecked(m) {
-                _ if remembered == Some(place as u8) => i32::MIN,
+            let order = match position.play_unchecked(m) {
+                _ if remembered == Some(place) => i32::MIN,
                 Next::Over(finish) if finish.end.winner == position.side() => -1_000,
                 Next::Over(_) => 1_000,
                 Next::Turn(next) => {
@@ -258,11 +403,18 @@ impl Searcher {
                     }
                 }
             };
-            moves[count] = (promise, place as u8, Some(m));
-            count += 1;
+            self.moves.push(Candidate { m, order, place });
         }
-        moves[..count].sort_unstable_by_key(|&(promise, place, _)| (promise, place));
-        count
+        self.moves[first..].sort_unstable_by_key(|candidate| (candidate.order, candidate.place));
+    }
+}
+
+/// A window of scores as the side sees it that moves next, the same one again or the other.
+const fn seen_by_next(again: bool, alpha: i32, beta: i32) -> (i32, i32) {
+    if again {
+        (alpha, beta)
+    } else {
+        (-beta, -alpha)
     }
 }
 

@@ -8,7 +8,8 @@ use kamisado::{
 
 use crate::futures::{Camp, Futures};
 use crate::parameters::stakes::*;
-use crate::{Goal, Limits, Solver, Value};
+use crate::thought::{Paused, Thought};
+use crate::{Goal, Limits, Value};
 
 /// A chance to win the match, in ten-thousandths.
 pub(crate) type Chance = i32;
@@ -18,30 +19,58 @@ pub(crate) const SURE: Chance = 10_000;
 
 /// What is at stake in the round now being played.
 #[derive(Debug)]
-pub(crate) struct Stakes {
+pub(crate) struct Stakes<'a> {
     rules: MatchRules,
     /// The player whose chances are meant.
     side: Side,
     teeth: BySide<ByColor<Teeth>>,
     camps: BySide<Camp>,
-    futures: Futures,
+    futures: &'a Futures,
 }
 
-impl Stakes {
+impl<'a> Stakes<'a> {
     /// The stakes of a match as it stands, seen by one side.
-    pub(crate) fn new(game: &Match, side: Side) -> Stakes {
-        let rules = *game.rules();
-        let target = rules.kind.target();
+    pub(crate) fn new(game: &Match, side: Side, futures: &'a Futures) -> Stakes<'a> {
         let teeth =
             BySide::from_fn(|side| ByColor::from_fn(|color| game.teeth(Tower::new(side, color))));
-        let needed = game.score().map(|score| target.saturating_sub(score));
+        Stakes::with(*game.rules(), side, game.score(), teeth, futures)
+    }
+
+    fn with(
+        rules: MatchRules,
+        side: Side,
+        score: BySide<u8>,
+        teeth: BySide<ByColor<Teeth>>,
+        futures: &'a Futures,
+    ) -> Stakes<'a> {
+        let target = rules.kind.target();
+        let needed = score.map(|score| target.saturating_sub(score));
         Stakes {
             rules,
             side,
             camps: BySide::from_fn(|side| Camp::new(needed[side], &teeth[side])),
             teeth,
-            futures: Futures::default(),
+            futures,
         }
+    }
+
+    /// How much the winner's chance to win the match depends on the round that begins like this, at this score.
+    pub(crate) fn of_round(
+        rules: MatchRules,
+        score: BySide<u8>,
+        start: &Position,
+        futures: &'a Futures,
+    ) -> Chance {
+        if !rules.kind.has_teeth() {
+            let needed = score.map(|score| rules.kind.target().saturating_sub(score));
+            let challenger = start.side();
+            return futures.stake_in_series(needed[challenger], needed[!challenger]);
+        }
+        let towers = start.towers();
+        let teeth =
+            BySide::from_fn(|side| ByColor::from_fn(|color| towers.teeth(Tower::new(side, color))));
+        let stakes = Stakes::with(rules, Side::Black, score, teeth, futures);
+        stakes.when_won_by(Side::Black, 1) - stakes.when_won_by(Side::White, 1)
     }
 
     /// The player's chance after a round won by this side with a tooth worth so many points.
@@ -89,23 +118,28 @@ impl Stakes {
     }
 
     /// The player's chance after this end of the round, the next line-ups proven as far as the limits allow.
-    pub(crate) fn after(&self, finish: &Finish, solver: &Solver, limits: &Limits) -> Chance {
+    pub(crate) fn after(
+        &self,
+        finish: &Finish,
+        thought: &Thought<'_>,
+        limits: &Limits,
+    ) -> Result<Chance, Paused> {
         let winner = finish.end.winner;
         let points = self.teeth[winner][finish.end.tower].next_points();
         if self.camps[winner].after_winning(points).is_none() {
-            return self.when_won_by(winner, points);
+            return Ok(self.when_won_by(winner, points));
         }
-        // The winner chooses the fill that is best for him.
-        let chances = Fill::ALL
+        // The winner chooses the fill that is best for them.
+        let mut best: Option<Chance> = None;
+        for start in Fill::ALL
             .into_iter()
             .filter_map(|fill| self.next_start(finish, fill))
-            .map(|start| self.before_next(winner, points, solver.solve(&start, limits).value));
-        let best = if winner == self.side {
-            chances.max()
-        } else {
-            chances.min()
-        };
-        best.unwrap_or_else(|| self.when_won_by(winner, points))
+        {
+            let proven = thought.solve(&start, limits)?.value;
+            let chance = self.before_next(winner, points, proven);
+            best = Some(better(winner == self.side, best, chance));
+        }
+        Ok(best.unwrap_or_else(|| self.when_won_by(winner, points)))
     }
 
     /// How the round after this end would begin.
@@ -144,8 +178,8 @@ impl Stakes {
 /// Looks a few moves ahead for how a proven round will end, not only for who wins it.
 #[derive(Debug)]
 pub(crate) struct Foresight<'a> {
-    pub(crate) stakes: &'a Stakes,
-    pub(crate) solver: &'a Solver,
+    pub(crate) stakes: &'a Stakes<'a>,
+    pub(crate) thought: &'a Thought<'a>,
     pub(crate) limits: &'a Limits,
     /// Who is proven to win the round.
     pub(crate) winner: Side,
@@ -158,7 +192,7 @@ pub(crate) struct Foresight<'a> {
 impl Foresight<'_> {
     /// The player's chance to win the match after a move, when the loser of the round moves at most `depth` times
     /// before its end comes into sight.
-    pub(crate) fn chance(&mut self, next: &Next, depth: u32) -> Chance {
+    pub(crate) fn chance(&mut self, next: &Next, depth: u32) -> Result<Chance, Paused> {
         let position = match next {
             Next::Over(finish) => return self.beyond(finish, NODES_FOR_AN_ORDINARY_LINE_UP),
             Next::Turn(position) => position,
@@ -167,35 +201,47 @@ impl Foresight<'_> {
         let own = position.side() == self.stakes.side;
         let ending = position.side() == winner;
         if !ending && depth == 0 {
-            return self.unseen;
+            return Ok(self.unseen);
         }
         // The winner of the round looks for the best end within reach; the loser for the least harmful way on.
-        let chances = position
-            .moves()
-            .map(|m| position.play_unchecked(m))
-            .filter(|next| !ending || next.end().is_some_and(|end| end.winner == winner))
-            .map(|next| self.chance(&next, if ending { depth } else { depth - 1 }));
-        let best = if own { chances.max() } else { chances.min() };
-        best.unwrap_or(self.unseen)
+        let mut best: Option<Chance> = None;
+        for m in position.moves() {
+            let next = position.play_unchecked(m);
+            if !ending || next.end().is_some_and(|end| end.winner == winner) {
+                let chance = self.chance(&next, if ending { depth } else { depth - 1 })?;
+                best = Some(better(own, best, chance));
+            }
+        }
+        Ok(best.unwrap_or(self.unseen))
     }
 
     /// The player's chance when the round ends with this very move: now the next line-ups deserve a closer look.
-    pub(crate) fn chance_now(&mut self, next: &Next, depth: u32) -> Chance {
+    pub(crate) fn chance_now(&mut self, next: &Next, depth: u32) -> Result<Chance, Paused> {
         match next {
             Next::Over(finish) => self.beyond(finish, NODES_FOR_A_RARE_LINE_UP),
             Next::Turn(_) => self.chance(next, depth),
         }
     }
 
-    fn beyond(&mut self, finish: &Finish, nodes: u64) -> Chance {
+    fn beyond(&mut self, finish: &Finish, nodes: u64) -> Result<Chance, Paused> {
         if self.ends_left == 0 || self.limits.is_stopped() {
             let tower = finish.end.winning_tower();
             let points = finish.towers.teeth(tower).next_points();
-            return self.stakes.when_won_by(tower.side, points);
+            return Ok(self.stakes.when_won_by(tower.side, points));
         }
         self.ends_left -= 1;
         let limits = self.limits.clone().nodes(nodes);
-        self.stakes.after(finish, self.solver, &limits)
+        self.stakes.after(finish, self.thought, &limits)
+    }
+}
+
+/// The higher of two chances if the player chooses, otherwise the lower.
+fn better(chooses: bool, best: Option<Chance>, chance: Chance) -> Chance {
+    let best = best.unwrap_or(chance);
+    if chooses {
+        best.max(chance)
+    } else {
+        best.min(chance)
     }
 }
 
@@ -207,7 +253,7 @@ mod tests {
     fn goals(kind: MatchKind, text: &str) -> Vec<(Goal, Chance)> {
         let position: Position = text.parse().unwrap();
         let game = Match::from_position(kind.into(), position).unwrap();
-        Stakes::new(&game, position.side()).goals()
+        Stakes::new(&game, position.side(), &Futures::default()).goals()
     }
 
     fn order(goals: &[(Goal, Chance)]) -> Vec<Goal> {

@@ -21,5 +21,5 @@ pub use malformed::Malformed;
 pub use options::{Capacity, OptionKind, OptionSpec, Options};
 pub use reply::{Answer, Reply};
 pub use run::{LONGEST_LINE, run};
-pub use search::{Progress, Search};
+pub use search::{Search, Status};
 pub use session::{Handled, Session};

@@ -1,4 +1,4 @@
-use crate::{Progress, Reply, Search, Session};
+use crate::{Reply, Search, Session, Status};
 
 /// A session whose searches run in small steps on the thread that calls it: for a browser worker, which has no other.
 ///
@@ -44,7 +44,7 @@ impl Link {
         if let Some(search) = &mut self.search
             && search.stopper().is_asked()
         {
-            while search.step(&mut |reply| replies.push(reply)) != Progress::Done {}
+            while search.step(&mut |reply| replies.push(reply)) != Status::Done {}
             self.search = None;
         }
         if let Some(search) = handled.search {
@@ -71,9 +71,9 @@ impl Link {
         let mut replies = Vec::new();
         if let Some(search) = &mut self.search {
             match search.step(&mut |reply| replies.push(reply)) {
-                Progress::More => {}
-                Progress::Waiting => self.waiting = true,
-                Progress::Done => self.search = None,
+                Status::More => {}
+                Status::Waiting => self.waiting = true,
+                Status::Done => self.search = None,
             }
         }
         replies

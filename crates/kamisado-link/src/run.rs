@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::{self, Scope, ScopedJoinHandle};
 use std::time::Duration;
 
-use crate::{Progress, Reply, Search, Session};
+use crate::{Reply, Search, Session, Status};
 
 /// How many bytes a line may have. A longer one is not read; the longest matches take some ten thousand.
 pub const LONGEST_LINE: usize = 1 << 20;
@@ -102,7 +102,7 @@ impl<'scope> Running<'scope> {
         let thread = thread::Builder::new()
             .name("search".to_owned())
             .spawn_scoped(scope, move || {
-                while search.step(&mut |reply| sink.say(&reply)) == Progress::More {
+                while search.step(&mut |reply| sink.say(&reply)) == Status::More {
                     if sink.is_broken() {
                         search.stopper().now();
                     }
@@ -129,7 +129,7 @@ impl<'scope> Running<'scope> {
             return Err(io::Error::other("the search broke down"));
         };
         // A search that waited has its last word yet to say.
-        while search.step(&mut |reply| sink.say(&reply)) != Progress::Done {}
+        while search.step(&mut |reply| sink.say(&reply)) != Status::Done {}
         Ok(())
     }
 }

@@ -193,8 +193,7 @@ impl Session {
                 return Ok(Reply::Written(Box::new(written)).into());
             }
             Command::Review => {
-                let task = Task::review(&self.game, self.options.language);
-                return Ok(self.search(task).into());
+                return Ok(self.search(Task::review(self.options.language)).into());
             }
             Command::Puzzle(question) => return self.puzzle(question).map_err(Malformed::new),
             Command::Check(text) => {

@@ -14,7 +14,7 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use kamisado_engine::Stop;
-use kamisado_link::{Capacity, Progress, Reply, Search, Session, SystemClock};
+use kamisado_link::{Capacity, Reply, Search, Session, Status, SystemClock};
 use tokio::sync::{Notify, Semaphore, mpsc, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
@@ -372,8 +372,8 @@ impl Turns {
             let stepping = tokio::task::spawn_blocking(move || {
                 let mut lines = Vec::new();
                 let began = Instant::now();
-                let mut progress = Progress::More;
-                while progress == Progress::More && began.elapsed() < TURN {
+                let mut progress = Status::More;
+                while progress == Status::More && began.elapsed() < TURN {
                     progress = search.step(&mut |reply| lines.push(reply.to_string()));
                 }
                 drop(turn);
@@ -393,9 +393,9 @@ impl Turns {
                 }
             }
             match progress {
-                Progress::Done => break,
-                Progress::Waiting if !self.stop.is_asked() => self.stopped.notified().await,
-                Progress::Waiting | Progress::More => {}
+                Status::Done => break,
+                Status::Waiting if !self.stop.is_asked() => self.stopped.notified().await,
+                Status::Waiting | Status::More => {}
             }
         }
         alarm.abort();

@@ -1,12 +1,15 @@
 //! A match looked at again: what every decision kept or threw away, what would have won, and where the match turned.
 
 mod proofs;
-mod replay;
 
-use kamisado::{Decision, Match, Side};
+use std::mem;
+
+use kamisado::{Decision, Fill, HistoryEntry, Match, Side, Tower, Verdict};
 
 use self::proofs::{Known, Proofs};
-use self::replay::{Replayed, Step, steps};
+use crate::futures::Futures;
+use crate::stakes::{Chance, Stakes};
+use crate::thought::{Notebook, Paused, Thought};
 use crate::{Limits, Solver};
 
 /// What is proven about every decision of a match.
@@ -90,6 +93,30 @@ pub struct Reviewed {
 }
 
 impl Reviewed {
+    /// What can be said about a decision that nobody has looked at.
+    fn unseen(entry: &HistoryEntry<'_>) -> Reviewed {
+        let legal = match entry.decision {
+            Decision::Move(_) => entry.before.position().map(|position| {
+                let moves = position.moves().map(Decision::Move);
+                moves.collect::<Vec<_>>()
+            }),
+            Decision::Fill(_) => Some(Fill::ALL.map(Decision::Fill).to_vec()),
+            Decision::LineUp(_) => None,
+        };
+        Reviewed {
+            decision: entry.decision,
+            side: entry.side,
+            round: round_of(entry),
+            judgement: Judgement::Open,
+            legal: legal.as_ref().map(Vec::len),
+            winning: Vec::new(),
+            open: legal.as_ref().map(Vec::len),
+            unknown: legal.unwrap_or_default(),
+            before: None,
+            after: Standing::default(),
+        }
+    }
+
     /// Whether there was no choice.
     #[must_use]
     pub fn is_forced(&self) -> bool {
@@ -191,17 +218,19 @@ impl Review {
     ) -> Review {
         let mut reviewer = Reviewer::new(game);
         let total = reviewer.left();
-        while reviewer.step(solver, limits).is_some() {
-            on_progress(Progress {
-                done: total - reviewer.left(),
-                total,
-            });
+        while !reviewer.is_done() {
+            if reviewer.step(solver, limits, u64::MAX).is_some() {
+                on_progress(Progress {
+                    done: total - reviewer.left(),
+                    total,
+                });
+            }
         }
         reviewer.finish()
     }
 }
 
-/// A review under way, one decision after the other.
+/// A review under way, one decision after the other, each in as many slices as it takes.
 ///
 /// ```
 /// use kamisado::Match;
@@ -214,18 +243,24 @@ impl Review {
 /// let limits = Limits::none().nodes(Review::NODES);
 /// let mut reviewer = Reviewer::new(&game);
 /// // The last decision comes first.
-/// let (index, reviewed) = reviewer.step(&solver, &limits).unwrap();
-/// assert_eq!((index, reviewed.decision), (0, game.decisions()[0]));
+/// let index = loop {
+///     if let Some(index) = reviewer.step(&solver, &limits, 10_000) {
+///         break index;
+///     }
+/// };
+/// assert_eq!(reviewer.reviewed(index).unwrap().decision, game.decisions()[0]);
 /// assert_eq!(reviewer.finish().decisions.len(), 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
 pub struct Reviewer {
     game: Match,
-    replayed: Replayed,
     /// How many decisions have not been looked at.
     left: usize,
+    /// `None` until the position in which the match was left has been looked at.
     known: Option<Known>,
+    /// What has been asked about the decision that is being looked at.
+    notebook: Notebook,
     rounds: Vec<RoundReview>,
     /// From the last one on.
     decisions: Vec<Reviewed>,
@@ -235,20 +270,29 @@ impl Reviewer {
     /// A review about to begin.
     #[must_use]
     pub fn new(game: &Match) -> Reviewer {
-        let replayed = steps(game);
-        let rounds = replayed.rounds.iter().map(|round| RoundReview {
-            start: Standing::default(),
-            winner: round.winner,
-            turning_points: Vec::new(),
-            turning_point: None,
-        });
+        let mut rounds: Vec<RoundReview> = game
+            .rounds()
+            .iter()
+            .map(|round| RoundReview {
+                start: Standing::default(),
+                winner: round.end().map(|end| end.winner),
+                turning_points: Vec::new(),
+                turning_point: None,
+            })
+            .collect();
+        if let (Some(result), Some(last)) = (game.result(), rounds.last_mut())
+            && result.verdict != Verdict::Points
+            && last.winner.is_none()
+        {
+            last.winner = Some(result.winner);
+        }
         Reviewer {
             game: game.clone(),
-            left: replayed.steps.len(),
-            rounds: rounds.collect(),
-            decisions: Vec::with_capacity(replayed.steps.len()),
-            replayed,
+            left: game.decisions().len(),
+            decisions: Vec::new(),
             known: None,
+            notebook: Notebook::default(),
+            rounds,
         }
     }
 
@@ -258,20 +302,48 @@ impl Reviewer {
         self.left
     }
 
-    /// Looks at the last decision that has not been looked at, and returns its place in the match and what is proven
-    /// about it; `None` when there is none.
-    pub fn step(&mut self, solver: &Solver, limits: &Limits) -> Option<(usize, &Reviewed)> {
-        let mut proofs = Proofs::new(solver, limits, self.known.unwrap_or_default());
+    /// Whether everything has been looked at.
+    #[must_use]
+    pub const fn is_done(&self) -> bool {
+        self.left == 0 && self.known.is_some()
+    }
+
+    /// How many positions have been looked into so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        let known = self.known.as_ref().map_or(0, Known::nodes);
+        known.saturating_add(self.notebook.nodes())
+    }
+
+    /// Looks for about this many nodes at the last decision that has not been looked at. Once that is done, returns its
+    /// place in the match; `None` when there is more to do, or nothing left.
+    ///
+    /// The limits hold for each decision on its own. In how many slices it is looked at does not change what is proven,
+    /// as long as the solver has one thread and is asked nothing else meanwhile.
+    pub fn step(&mut self, solver: &Solver, limits: &Limits, slice: u64) -> Option<usize> {
+        let purse = limits;
+        let limits = purse.afresh();
+        let thought = Thought::new(solver, mem::take(&mut self.notebook), slice);
+        let mut proofs = Proofs::new(&thought, &limits, self.known.unwrap_or_default());
         if self.known.is_none() {
-            proofs.begin_with(&self.game);
-            self.known = Some(proofs.known());
+            match proofs.begin_with(&self.game) {
+                Ok(()) => {
+                    self.known = Some(proofs.known());
+                    purse.settle(&limits);
+                }
+                Err(Paused) => self.notebook = thought.into_notebook(),
+            }
+            return None;
         }
         let index = self.left.checked_sub(1)?;
-        let step = self.replayed.steps.get(index)?;
-        let reviewed = proofs.review(step);
+        let entry = self.game.entry(index)?;
+        let Ok(reviewed) = proofs.review(&entry) else {
+            self.notebook = thought.into_notebook();
+            return None;
+        };
         let known = proofs.known();
-        if let (Step::Move { first: true, .. }, Some(round)) =
-            (step, self.rounds.get_mut(step.round()))
+        if begins_round(&entry)
+            && let Some(round) = self.rounds.get_mut(reviewed.round)
         {
             round.start = known.standing();
         }
@@ -280,10 +352,19 @@ impl Reviewer {
         {
             round.turning_points.insert(0, index);
         }
+        purse.settle(&limits);
         self.known = Some(known);
         self.left = index;
         self.decisions.push(reviewed);
-        self.decisions.last().map(|reviewed| (index, reviewed))
+        Some(index)
+    }
+
+    /// What is proven about a decision, by its place in the match, once it has been looked at.
+    #[must_use]
+    pub fn reviewed(&self, index: usize) -> Option<&Reviewed> {
+        let decisions = self.game.decisions().len();
+        let from_the_end = decisions.checked_sub(index.checked_add(1)?)?;
+        self.decisions.get(from_the_end)
     }
 
     /// What is proven about the whole match. Where decisions have not been looked at, nothing is.
@@ -291,14 +372,14 @@ impl Reviewer {
     pub fn finish(self) -> Review {
         let Reviewer {
             game,
-            replayed,
             left,
             known,
             mut rounds,
             mut decisions,
+            ..
         } = self;
-        let unseen = replayed.steps.iter().take(left).rev();
-        decisions.extend(unseen.map(Step::unseen));
+        let unseen = game.history().take(left).rev();
+        decisions.extend(unseen.map(|entry| Reviewed::unseen(&entry)));
         decisions.reverse();
         let known = known.unwrap_or_default();
         if let Some(round) = rounds.last_mut()
@@ -318,9 +399,9 @@ impl Reviewer {
         let winner = game.result().map(|result| result.winner);
         let turning_point = rounds
             .iter()
-            .zip(&replayed.rounds)
+            .zip(stakes(&game))
             .filter(|(round, _)| winner.is_some() && round.winner == winner)
-            .filter_map(|(round, replayed)| Some((replayed.stake, round.turning_point?)))
+            .filter_map(|(round, stake)| Some((stake, round.turning_point?)))
             .max();
         Review {
             rounds,
@@ -329,4 +410,39 @@ impl Reviewer {
             nodes: known.nodes(),
         }
     }
+}
+
+/// The round that a decision belongs to, from 0.
+const fn round_of(entry: &HistoryEntry<'_>) -> usize {
+    entry.round.saturating_sub(1)
+}
+
+/// Whether a decision is the first move of its round.
+fn begins_round(entry: &HistoryEntry<'_>) -> bool {
+    entry.played.is_some() && entry.before.moves_played() == 0
+}
+
+/// How much was at stake in each round.
+fn stakes(game: &Match) -> Vec<Chance> {
+    let rules = *game.rules();
+    let futures = Futures::default();
+    let begun = game.at(0).unwrap_or_else(|| game.now());
+    let mut score = begun.score();
+    let mut stakes = Vec::with_capacity(game.rounds().len());
+    for round in game.rounds() {
+        stakes.push(Stakes::of_round(rules, score, round.start(), &futures));
+        if let Some(end) = round.end() {
+            let teeth = round
+                .start()
+                .towers()
+                .teeth(Tower::new(end.winner, end.tower));
+            let points = if rules.kind.has_teeth() {
+                teeth.next_points()
+            } else {
+                1
+            };
+            score[end.winner] = score[end.winner].saturating_add(points);
+        }
+    }
+    stakes
 }

@@ -1,16 +1,19 @@
 //! Proving, from the last decision to the first.
 
-use kamisado::{Board, BySide, Decision, Due, Fill, LineUp, Match, Move, Next, Position, Side};
+use kamisado::{
+    Board, BySide, Decision, Due, Fill, HistoryEntry, LineUp, Match, Move, Next, Opening, Played,
+    Position, Side,
+};
 
-use super::replay::{Laying, Step};
-use super::{Judgement, Reviewed, Standing};
+use super::{Judgement, Reviewed, Standing, begins_round, round_of};
 use crate::line_up::{Answers, round_after};
 use crate::parameters::review::*;
-use crate::{Limits, Solver, Value};
+use crate::thought::{Paused, Thought};
+use crate::{Limits, Value};
 
 /// A look at the decisions of a match, from the last to the first.
 pub(super) struct Proofs<'a> {
-    solver: &'a Solver,
+    thought: &'a Thought<'a>,
     limits: &'a Limits,
     known: Known,
 }
@@ -65,9 +68,13 @@ impl Known {
 
 impl<'a> Proofs<'a> {
     /// Goes on with what is known.
-    pub(super) const fn new(solver: &'a Solver, limits: &'a Limits, known: Known) -> Proofs<'a> {
+    pub(super) const fn new(
+        thought: &'a Thought<'a>,
+        limits: &'a Limits,
+        known: Known,
+    ) -> Proofs<'a> {
         Proofs {
-            solver,
+            thought,
             limits,
             known,
         }
@@ -78,19 +85,24 @@ impl<'a> Proofs<'a> {
     }
 
     /// Looks at the position in which the match was left, if it was left within a round.
-    pub(super) fn begin_with(&mut self, game: &Match) {
+    pub(super) fn begin_with(&mut self, game: &Match) -> Result<(), Paused> {
         // After a resignation the match no longer tells its position; its last round does.
         let left = game.rounds().last().and_then(|round| round.position());
         let between = matches!(game.due(), Some(Due::Fill(_) | Due::LineUp(_)));
         if let (Some(position), false) = (left, between) {
-            self.prove(position, None);
+            self.prove(position, None)?;
             self.known.begins = self.known.later;
             self.known.end = self.known.standing();
         }
+        Ok(())
     }
 
     /// Proves the moves of a position that comes before what was looked at last.
-    fn prove(&mut self, position: &Position, played: Option<(Move, Option<Side>)>) -> Proven {
+    fn prove(
+        &mut self,
+        position: &Position,
+        played: Option<(Move, Option<Side>)>,
+    ) -> Result<Proven, Paused> {
         let side = position.side();
         let spent_before = self.known.nodes;
         let mut proven = Proven::default();
@@ -110,14 +122,14 @@ impl<'a> Proofs<'a> {
         let mut share = LEAST_NODES_FOR_A_MOVE;
         let mut left = NODES_FOR_ALL_MOVES;
         while !open.is_empty() && left > 0 && !self.limits.is_stopped() {
-            open.retain(|(m, next)| {
-                let winner = self.solve(next, share.min(left));
+            for (m, next) in std::mem::take(&mut open) {
+                let winner = self.solve(&next, share.min(left))?;
                 left = NODES_FOR_ALL_MOVES.saturating_sub(self.known.nodes - spent_before);
-                if let Some(winner) = winner {
-                    proven.add(*m, winner == side);
+                match winner {
+                    Some(winner) => proven.add(m, winner == side),
+                    None => open.push((m, next)),
                 }
-                winner.is_none()
-            });
+            }
             if share >= self.limits.max_nodes() {
                 break;
             }
@@ -126,7 +138,7 @@ impl<'a> Proofs<'a> {
         proven.open = open.into_iter().map(|(m, _)| m).collect();
         if proven.winning.is_empty() && !proven.open.is_empty() {
             // None of the easy moves wins: one of the others may.
-            let outcome = self.solver.solve(position, self.limits);
+            let outcome = self.thought.solve(position, self.limits)?;
             self.known.nodes += outcome.nodes;
             match (outcome.value, outcome.best) {
                 (Some(Value::Win), Some(best)) => {
@@ -153,57 +165,47 @@ impl<'a> Proofs<'a> {
         };
         let decided = proven.winning.len() + proven.lost;
         self.known.ease[side] = Some((100 * proven.winning.len() / decided.max(1)) as u8);
-        proven
+        Ok(proven)
     }
 
     /// Who wins, with no more than so many nodes.
-    fn solve(&mut self, position: &Position, nodes: u64) -> Option<Side> {
+    fn solve(&mut self, position: &Position, nodes: u64) -> Result<Option<Side>, Paused> {
         let limits = self
             .limits
             .clone()
             .nodes(nodes.min(self.limits.max_nodes()));
-        let outcome = self.solver.solve(position, &limits);
+        let outcome = self.thought.solve(position, &limits)?;
         self.known.nodes += outcome.nodes;
-        outcome.value.map(|value| winner(position.side(), value))
+        Ok(outcome.value.map(|value| winner(position.side(), value)))
     }
 
-    pub(super) fn review(&mut self, step: &Step) -> Reviewed {
-        match *step {
-            Step::Move {
-                round,
-                position,
-                m,
-                next,
-                first,
-            } => {
-                let reviewed = self.review_move(round, &position, m, &next);
-                if first {
+    pub(super) fn review(&mut self, entry: &HistoryEntry<'_>) -> Result<Reviewed, Paused> {
+        match (entry.decision, entry.played) {
+            (Decision::Move(_), Some(played)) => {
+                let reviewed = self.review_move(entry, played)?;
+                if begins_round(entry) {
                     self.known.begins = self.known.later;
                 }
-                reviewed
+                Ok(reviewed)
             }
-            Step::Fill {
-                round,
-                side,
-                chosen,
-                starts,
-            } => self.review_fill(round, side, chosen, &starts),
-            Step::LineUp {
-                round,
-                side,
-                chosen,
-                answer_to,
-                rules,
-            } => match answer_to {
-                Some(challengers) => self.review_answer(round, side, chosen, challengers, rules),
-                None => self.review_challenge(round, side, chosen),
+            (Decision::Fill(chosen), _) => self.review_fill(entry, chosen),
+            (Decision::LineUp(chosen), _) => match entry.before.challengers_line_up() {
+                Some(challengers) => self.review_answer(entry, chosen, challengers),
+                None => Ok(self.review_challenge(entry)),
             },
+            // A match knows what came of its moves.
+            (Decision::Move(_), None) => Ok(Reviewed::unseen(entry)),
         }
     }
 
-    fn review_move(&mut self, round: usize, position: &Position, m: Move, next: &Next) -> Reviewed {
+    fn review_move(
+        &mut self,
+        entry: &HistoryEntry<'_>,
+        played: &Played,
+    ) -> Result<Reviewed, Paused> {
+        let position = &played.before;
         let side = position.side();
-        let after = match next {
+        let after = match &played.next {
             Next::Over(finish) => {
                 // A round begins here for one who comes from its end.
                 self.known.ease = BySide::default();
@@ -211,12 +213,12 @@ impl<'a> Proofs<'a> {
             }
             Next::Turn(_) => self.known.standing(),
         };
-        let proven = self.prove(position, Some((m, after.winner)));
+        let proven = self.prove(position, Some((played.m, after.winner)))?;
         let before = self.known.later;
-        Reviewed {
-            decision: Decision::Move(m),
+        Ok(Reviewed {
+            decision: entry.decision,
             side,
-            round,
+            round: round_of(entry),
             judgement: Judgement::of(side, before, after.winner),
             legal: Some(position.move_count()),
             winning: proven.winning.into_iter().map(Decision::Move).collect(),
@@ -224,107 +226,92 @@ impl<'a> Proofs<'a> {
             unknown: proven.open.into_iter().map(Decision::Move).collect(),
             before,
             after,
-        }
+        })
     }
 
-    fn review_fill(
-        &mut self,
-        round: usize,
-        side: Side,
-        chosen: Fill,
-        starts: &[(Fill, Position); 2],
-    ) -> Reviewed {
+    fn review_fill(&mut self, entry: &HistoryEntry<'_>, chosen: Fill) -> Result<Reviewed, Paused> {
+        let side = entry.side;
         let after = self.known.opening_standing();
         let mut winning = Vec::new();
         let mut unknown = Vec::new();
         let mut lost = 0;
-        for (fill, start) in starts {
-            let winner = match self.known.begins {
-                Some(winner) if *fill == chosen => Some(winner),
-                _ => self.solve(start, u64::MAX),
+        for fill in Fill::ALL {
+            let winner = match (self.known.begins, entry.before.preview(fill)) {
+                (Some(winner), _) if fill == chosen => Some(winner),
+                (_, Some(start)) => self.solve(&start, u64::MAX)?,
+                (_, None) => None,
             };
             match winner {
-                Some(winner) if winner == side => winning.push(Decision::Fill(*fill)),
+                Some(winner) if winner == side => winning.push(Decision::Fill(fill)),
                 Some(_) => lost += 1,
-                None => unknown.push(Decision::Fill(*fill)),
+                None => unknown.push(Decision::Fill(fill)),
             }
         }
         let before = if !winning.is_empty() {
             Some(side)
         } else {
-            (lost == starts.len()).then_some(!side)
+            (lost == Fill::ALL.len()).then_some(!side)
         };
         self.known.close_round();
-        Reviewed {
-            decision: Decision::Fill(chosen),
+        Ok(Reviewed {
+            decision: entry.decision,
             side,
-            round,
+            round: round_of(entry),
             judgement: Judgement::of(side, before, after.winner),
-            legal: Some(starts.len()),
+            legal: Some(Fill::ALL.len()),
             open: Some(unknown.len()),
             unknown,
             winning,
             before,
             after,
-        }
+        })
     }
 
     /// The defender's line-up: was there one that wins?
     fn review_answer(
         &mut self,
-        round: usize,
-        side: Side,
+        entry: &HistoryEntry<'_>,
         chosen: LineUp,
         challengers: LineUp,
-        rules: Laying,
-    ) -> Reviewed {
+    ) -> Result<Reviewed, Paused> {
+        let side = entry.side;
+        let rules = entry.before.game().rules();
         let after = self.known.opening_standing();
-        self.known.answer = match rules {
-            Laying::Drawn => None,
-            Laying::Free(_) if self.known.begins == Some(side) => Some(chosen),
-            Laying::Free(board) => self.find_answer(side, challengers, board),
+        self.known.answer = match rules.opening {
+            // Nobody chooses a line-up that is drawn.
+            Opening::MatchPlay => None,
+            _ if self.known.begins == Some(side) => Some(chosen),
+            _ => self.find_answer(side, challengers, rules.board)?,
         };
         let before = self.known.answer.map(|_| side);
-        Reviewed {
-            decision: Decision::LineUp(chosen),
-            side,
-            round,
+        let winning = self.known.answer.into_iter().map(Decision::LineUp);
+        Ok(Reviewed {
             judgement: Judgement::of(side, before, after.winner),
-            legal: None,
-            open: None,
-            unknown: Vec::new(),
-            winning: self
-                .known
-                .answer
-                .into_iter()
-                .map(Decision::LineUp)
-                .collect(),
+            winning: winning.collect(),
             before,
             after,
-        }
+            ..Reviewed::unseen(entry)
+        })
     }
 
     /// The challenger's line-up: nobody can prove them all, so it is only said whether an answer wins.
-    fn review_challenge(&mut self, round: usize, side: Side, chosen: LineUp) -> Reviewed {
-        let answered = self.known.answer.map(|_| !side);
+    fn review_challenge(&mut self, entry: &HistoryEntry<'_>) -> Reviewed {
+        let answered = self.known.answer.map(|_| !entry.side);
         self.known.close_round();
         Reviewed {
-            decision: Decision::LineUp(chosen),
-            side,
-            round,
-            judgement: Judgement::Open,
-            legal: None,
-            open: None,
-            unknown: Vec::new(),
-            winning: Vec::new(),
-            before: None,
             after: Standing::new(answered, None),
+            ..Reviewed::unseen(entry)
         }
     }
 
     /// A line-up with which this side, the defender, wins: nearly all are proven to lose quickly, and the few that win
     /// take long to prove.
-    fn find_answer(&mut self, side: Side, challengers: LineUp, board: Board) -> Option<LineUp> {
+    fn find_answer(
+        &mut self,
+        side: Side,
+        challengers: LineUp,
+        board: Board,
+    ) -> Result<Option<LineUp>, Paused> {
         let before = self.known.nodes;
         let mut answers = Answers::new(0);
         for _ in 0..ANSWERS_TO_TRY {
@@ -334,13 +321,13 @@ impl<'a> Proofs<'a> {
             }
             let answer = answers.next();
             let start = round_after(board, side, challengers, answer);
-            match self.solve(&start, NODES_FOR_AN_ANSWER - spent) {
-                Some(winner) if winner == side => return Some(answer),
+            match self.solve(&start, NODES_FOR_AN_ANSWER - spent)? {
+                Some(winner) if winner == side => return Ok(Some(answer)),
                 Some(_) => answers.lost(answer, self.known.nodes - before - spent),
                 None => {}
             }
         }
-        None
+        Ok(None)
     }
 }
 

@@ -17,9 +17,9 @@ use kamisado::{Board, Move, Next, Position};
 pub(crate) use self::estimate::Weights;
 pub use self::goal::Goal;
 pub use self::length::Length;
-use self::proof::{Crew, Found, Prover};
+use self::proof::{Crew, Found, Path, Prover};
 pub use self::table::Memory;
-use self::table::Table;
+use self::table::TranspositionTable;
 use crate::{Limits, Value};
 
 /// What a solver found out about a position.
@@ -55,7 +55,7 @@ pub struct MoveValues {
 /// ```
 #[derive(Debug)]
 pub struct Solver {
-    table: Table,
+    table: TranspositionTable,
     threads: usize,
 }
 
@@ -64,7 +64,7 @@ impl Solver {
     #[must_use]
     pub fn new(memory: Memory) -> Solver {
         Solver {
-            table: Table::new(memory),
+            table: TranspositionTable::new(memory),
             threads: 1,
         }
     }
@@ -85,19 +85,64 @@ impl Solver {
     /// Proves whether the side to move reaches its goal, or keeps the other side from its own.
     #[must_use]
     pub fn solve_for(&self, position: &Position, goal: Goal, limits: &Limits) -> Outcome {
-        let view = View::of(position);
-        let tasks = [Task::new(view.position)];
-        let nodes = self.work(&tasks, goal, limits, &|_, _| {});
-        let [task] = tasks;
-        let found = task.into_found();
-        Outcome {
+        let mut proof = Proof::new(position, goal);
+        loop {
+            if let Some(outcome) = self.advance(&mut proof, limits, u64::MAX) {
+                return outcome;
+            }
+        }
+    }
+
+    /// Works on a proof for about this many nodes; `None` when there is more to do. The limits hold for the proof as a
+    /// whole, and in how many slices it is made does not change what it finds, as long as one thread makes it.
+    ///
+    /// ```
+    /// use kamisado::Position;
+    /// use kamisado_engine::{Goal, Limits, Memory, Proof, Solver};
+    ///
+    /// let whole = Solver::new(Memory::mebibytes(16)).solve(&Position::start(), &Limits::none());
+    /// let solver = Solver::new(Memory::mebibytes(16));
+    /// let mut proof = Proof::new(&Position::start(), Goal::ROUND);
+    /// let outcome = loop {
+    ///     if let Some(outcome) = solver.advance(&mut proof, &Limits::none(), 100) {
+    ///         break outcome;
+    ///     }
+    /// };
+    /// assert_eq!(outcome, whole);
+    /// ```
+    pub fn advance(&self, proof: &mut Proof, limits: &Limits, slice: u64) -> Option<Outcome> {
+        let (found, nodes) = if self.threads == 1 {
+            let crew = Crew::new(&self.table, proof.goal, limits, 1);
+            let never = || false;
+            let path = mem::take(&mut proof.path);
+            let mut prover = Prover::on(path, slice, &crew, &never);
+            let found = prover.advance(&proof.view.position);
+            prover.poll();
+            proof.path = prover.into_path();
+            (Some(found?), proof.path.nodes())
+        } else {
+            // What several threads have found is in the table, and from there they go on.
+            let left = limits.max_nodes().saturating_sub(proof.path.nodes());
+            let tasks = [Task::new(proof.view.position)];
+            let slice_limits = limits.clone().nodes(left.min(slice));
+            let nodes = self.work(&tasks, proof.goal, &slice_limits, &|_, _| {});
+            proof.path.add(nodes);
+            let [task] = tasks;
+            let found = task.into_found();
+            if value(found).is_none() && nodes < left && !limits.is_stopped() {
+                return None;
+            }
+            (found, proof.path.nodes())
+        };
+        let view = &proof.view;
+        Some(Outcome {
             value: value(found),
             best: found
                 .and_then(|found| found.best)
                 .or_else(|| view.position.moves().next())
                 .map(|m| view.back(m)),
             nodes,
-        }
+        })
     }
 
     /// Proves the value of every legal move, within limits, and tells of each as soon as it is known.
@@ -247,6 +292,38 @@ impl Solver {
     }
 }
 
+/// A proof under way, which [`Solver::advance`] works on.
+#[derive(Debug)]
+pub struct Proof {
+    view: View,
+    goal: Goal,
+    path: Path,
+}
+
+impl Proof {
+    /// A proof of whether the side to move reaches its goal, not yet begun.
+    #[must_use]
+    pub fn new(position: &Position, goal: Goal) -> Proof {
+        Proof {
+            view: View::of(position),
+            goal,
+            path: Path::default(),
+        }
+    }
+
+    /// How many positions have been looked into so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.path.nodes()
+    }
+
+    /// The most promising move so far.
+    #[must_use]
+    pub fn best(&self) -> Option<Move> {
+        self.path.best().map(|m| self.view.back(m))
+    }
+}
+
 /// A position to be proven.
 struct Task {
     position: Position,
@@ -290,6 +367,7 @@ fn value(found: Option<Found>) -> Option<Value> {
 }
 
 /// A position on the standard board, and the way back to the board it was asked about.
+#[derive(Debug)]
 struct View {
     position: Position,
     flipped: bool,

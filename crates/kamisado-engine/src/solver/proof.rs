@@ -7,7 +7,7 @@ use kamisado::{Bitboard, Move, Next, Position};
 use super::estimate::Estimator;
 use super::goal::Goal;
 use super::numbers::{INFINITE, MOST, Numbers};
-use super::table::Table;
+use super::table::TranspositionTable;
 use crate::Limits;
 
 /// How many nodes lie between two looks at the limits: less than a millisecond.
@@ -15,7 +15,7 @@ const POLL_INTERVAL: u64 = 1 << 9;
 
 /// What the threads that work together share.
 pub(super) struct Crew<'a> {
-    pub(super) table: &'a Table,
+    pub(super) table: &'a TranspositionTable,
     pub(super) limits: &'a Limits,
     /// What the sides are after.
     pub(super) goal: Goal,
@@ -30,7 +30,7 @@ const BUSY_COUNTERS: usize = 1 << 12;
 
 impl<'a> Crew<'a> {
     pub(super) fn new(
-        table: &'a Table,
+        table: &'a TranspositionTable,
         goal: Goal,
         limits: &'a Limits,
         threads: usize,
@@ -59,18 +59,59 @@ pub(super) struct Prover<'a> {
     /// Tells that another thread has proven the root.
     is_done: &'a dyn Fn() -> bool,
     estimator: Estimator,
-    nodes: u64,
     /// How many of the nodes the crew has been told about.
     told: u64,
     /// The node at which to look at the limits again.
     next_poll: u64,
+    /// The node at which to come back without an answer, to be taken up again later.
+    pause_at: u64,
     interrupted: bool,
-    /// The children of all positions on the way from the root to here; each position owns the end of the list.
+    path: Path,
+}
+
+/// The way from the root to the position that is being looked into: all there is to a search that is left for a while.
+#[derive(Debug, Default)]
+pub(super) struct Path {
+    nodes: u64,
+    /// The positions on the way.
+    frames: Vec<Frame>,
+    /// The children of all of them; each position owns the end of the list.
     children: Vec<Child>,
 }
 
+impl Path {
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The most promising move of the root so far.
+    pub(super) fn best(&self) -> Option<Move> {
+        self.frames.first()?.best
+    }
+
+    /// Counts nodes that others have visited.
+    pub(super) fn add(&mut self, nodes: u64) {
+        self.nodes = self.nodes.saturating_add(nodes);
+    }
+}
+
+/// A position that is being looked into.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    key: u64,
+    /// Its numbers are improved until one of them reaches this.
+    limit: Numbers,
+    /// How many nodes had been visited before it.
+    before: u64,
+    /// Where its children begin.
+    first: usize,
+    /// The child that is being looked into.
+    chosen: usize,
+    best: Option<Move>,
+}
+
 /// A move that is not yet proven, and what is known about it from the mover's point of view.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Child {
     position: Position,
     m: Move,
@@ -99,30 +140,49 @@ impl Found {
 
 impl<'a> Prover<'a> {
     pub(super) fn new(crew: &'a Crew<'a>, is_done: &'a dyn Fn() -> bool) -> Prover<'a> {
+        Prover::on(Path::default(), u64::MAX, crew, is_done)
+    }
+
+    /// Takes up a search where it was left, for this many nodes. The crew does not know yet of its nodes so far.
+    pub(super) fn on(
+        mut path: Path,
+        slice: u64,
+        crew: &'a Crew<'a>,
+        is_done: &'a dyn Fn() -> bool,
+    ) -> Prover<'a> {
+        crew.nodes.fetch_add(path.nodes, Ordering::Relaxed);
+        if path.frames.is_empty() {
+            path.children.reserve(512);
+        }
         let mut prover = Prover {
             crew,
             is_done,
             estimator: Estimator::new(crew.goal),
-            nodes: 0,
-            told: 0,
+            told: path.nodes,
             next_poll: 0,
+            pause_at: path.nodes.saturating_add(slice),
             interrupted: false,
-            children: Vec::with_capacity(512),
+            path,
         };
         prover.poll();
         prover
     }
 
+    /// Leaves the search, to be taken up again.
+    pub(super) fn into_path(self) -> Path {
+        self.path
+    }
+
     /// Counts a position somebody else looks into with this thread, and looks at the limits when it is time.
     pub(super) fn visit(&mut self) {
-        self.nodes += 1;
-        if self.nodes >= self.next_poll {
+        self.path.nodes += 1;
+        if self.path.nodes >= self.next_poll {
             self.poll();
         }
     }
 
     pub(super) fn nodes(&self) -> u64 {
-        self.nodes
+        self.path.nodes
     }
 
     /// Whether a limit has been reached; what comes back from now on is not an answer.
@@ -137,10 +197,26 @@ impl<'a> Prover<'a> {
 
     /// Searches until the position is proven or a limit is reached.
     pub(super) fn prove(&mut self, position: &Position) -> Found {
+        loop {
+            if let Some(found) = self.advance(position) {
+                return found;
+            }
+        }
+    }
+
+    /// The same, but comes back with `None` when the slice is used up. Asked about the same position again, it goes on
+    /// where it was.
+    pub(super) fn advance(&mut self, position: &Position) -> Option<Found> {
+        if !self.path.frames.is_empty() {
+            return self.climb(0, None);
+        }
         let goal = self.crew.goal;
         match winning_slide(position, goal) {
-            Some(m) => Found::won(m),
-            None => self.search(position, goal.key(position), Numbers::UNLIMITED),
+            Some(m) => Some(Found::won(m)),
+            None => {
+                let found = self.enter(position, goal.key(position), Numbers::UNLIMITED);
+                self.climb(0, found)
+            }
         }
     }
 
@@ -151,45 +227,149 @@ impl<'a> Prover<'a> {
         match self.crew.table.get(key) {
             Some(known) if known.is_proven() || known.proof.max(known.disproof) >= limit => known,
             _ => {
-                self.search(position, key, Numbers::new(limit, limit))
-                    .numbers
+                let base = self.path.frames.len();
+                let mut found = self.enter(position, key, Numbers::new(limit, limit));
+                loop {
+                    found = self.climb(base, found);
+                    if let Some(found) = found {
+                        return found.numbers;
+                    }
+                }
             }
         }
     }
 
     /// Tells the crew how far this thread is, and looks whether it should go on.
     pub(super) fn poll(&mut self) {
-        let new = self.nodes - self.told;
-        self.told = self.nodes;
+        let nodes = self.path.nodes;
+        let new = nodes - self.told;
+        self.told = nodes;
         let all = self.crew.nodes.fetch_add(new, Ordering::Relaxed) + new;
         let limits = self.crew.limits;
         limits.spend(new);
         self.interrupted = all >= limits.max_nodes() || limits.is_stopped() || (self.is_done)();
         let left = limits.max_nodes().saturating_sub(all);
-        self.next_poll = self.nodes + POLL_INTERVAL.min(left).min(limits.nodes_left());
+        self.next_poll = nodes + POLL_INTERVAL.min(left).min(limits.nodes_left());
     }
 
-    /// Searches a position in which the mover does not win at once, until one of its numbers reaches its limit.
-    fn search(&mut self, position: &Position, key: u64, limit: Numbers) -> Found {
-        if self.nodes >= self.next_poll {
+    /// Begins with a position in which the mover does not win at once: it is to be searched until one of its numbers
+    /// reaches its limit. Comes back with what was found where nothing has to be searched.
+    fn enter(&mut self, position: &Position, key: u64, limit: Numbers) -> Option<Found> {
+        if self.path.nodes >= self.next_poll {
             self.poll();
         }
-        let before = self.nodes;
-        self.nodes += 1;
-        let first = self.children.len();
-        let found = match self.expand(position) {
-            Some(m) => Found::won(m),
-            None => self.improve(first, limit),
-        };
-        self.children.truncate(first);
-        self.crew.table.put(key, found.numbers, self.nodes - before);
+        let before = self.path.nodes;
+        self.path.nodes += 1;
+        let first = self.path.children.len();
+        self.path.frames.push(Frame {
+            key,
+            limit,
+            before,
+            first,
+            chosen: first,
+            best: None,
+        });
+        let won = self.expand(position)?;
+        Some(self.leave(Found::won(won)))
+    }
+
+    /// Is done with the position on top of the path.
+    fn leave(&mut self, found: Found) -> Found {
+        if let Some(frame) = self.path.frames.pop() {
+            self.path.children.truncate(frame.first);
+            let work = self.path.nodes - frame.before;
+            self.crew.table.put(frame.key, found.numbers, work);
+        }
         found
+    }
+
+    /// Goes on with the path until only so many of its positions are left, and returns what was found about the one
+    /// above them; `None` when the slice is used up before.
+    ///
+    /// `found` is what was found about a position that has just been left.
+    fn climb(&mut self, base: usize, mut found: Option<Found>) -> Option<Found> {
+        loop {
+            found = match found {
+                Some(found) if self.path.frames.len() == base => return Some(found),
+                Some(found) => self.take(found.numbers),
+                None if self.path.nodes >= self.pause_at && !self.interrupted => return None,
+                None => self.improve(),
+            };
+        }
+    }
+
+    /// Goes into the most promising child of the position on top of the path, unless its numbers have reached their
+    /// limit. Comes back with what was found about whatever was left again.
+    fn improve(&mut self) -> Option<Found> {
+        let frame = self.path.frames.last_mut()?;
+        let children = &self.path.children[frame.first..];
+        let Some(choice) = Choice::of(children, frame.limit, self.crew) else {
+            let best = frame.best;
+            return Some(self.leave(Found {
+                numbers: Numbers::LOST,
+                best,
+            }));
+        };
+        frame.chosen = frame.first + choice.index;
+        let child = self.path.children[frame.chosen];
+        frame.best = Some(child.m);
+        let (numbers, limit) = (choice.numbers, frame.limit);
+        if numbers.proof >= limit.proof || numbers.disproof >= limit.disproof || self.interrupted {
+            let best = frame.best;
+            return Some(self.leave(Found { numbers, best }));
+        }
+        if let Some(busy) = self.crew.busy(child.key) {
+            // Another thread may have been quicker.
+            if let Some(known) = self.crew.table.get(child.key)
+                && known.is_proven()
+            {
+                return self.update(if child.again { known } else { known.reversed() });
+            }
+            busy.fetch_add(1, Ordering::Relaxed);
+        }
+        let limit = choice.limit_for(child.numbers, limit);
+        let limit = if child.again { limit } else { limit.reversed() };
+        self.enter(&child.position, child.key, limit)
+    }
+
+    /// Takes note of what was found about the chosen child of the position on top of the path.
+    fn take(&mut self, numbers: Numbers) -> Option<Found> {
+        let frame = self.path.frames.last()?;
+        let child = self.path.children[frame.chosen];
+        if let Some(busy) = self.crew.busy(child.key) {
+            busy.fetch_sub(1, Ordering::Relaxed);
+        }
+        self.update(if child.again {
+            numbers
+        } else {
+            numbers.reversed()
+        })
+    }
+
+    /// The chosen child has these numbers, as the mover sees it. Comes back with what was found if that is a win.
+    fn update(&mut self, numbers: Numbers) -> Option<Found> {
+        let chosen = self.path.frames.last()?.chosen;
+        let child = &mut self.path.children[chosen];
+        if numbers.is_won() {
+            let m = child.m;
+            return Some(self.leave(Found::won(m)));
+        }
+        if numbers.is_lost() {
+            self.path.children.swap_remove(chosen);
+        } else {
+            // Numbers never fall, so that the search goes on even where the table has forgotten what was below.
+            let known = &mut child.numbers;
+            known.proof = known.proof.max(numbers.proof);
+            known.disproof = known.disproof.max(numbers.disproof);
+        }
+        None
     }
 
     /// Lists the moves that may win; comes back at once with one that is known to.
     fn expand(&mut self, position: &Position) -> Option<Move> {
         let goal = self.crew.goal;
-        let first = self.children.len();
+        let children = &mut self.path.children;
+        let first = children.len();
         for m in position.moves() {
             let next = match position.play_unchecked(m) {
                 Next::Turn(next) => next,
@@ -205,7 +385,7 @@ impl<'a> Prover<'a> {
             }
             let key = goal.key(&next);
             self.crew.table.fetch(key);
-            self.children.push(Child {
+            children.push(Child {
                 position: next,
                 m,
                 key,
@@ -215,7 +395,7 @@ impl<'a> Prover<'a> {
         }
         // Only now, so that the memory has had the time to bring what the table knows.
         let mut index = first;
-        while let Some(child) = self.children.get_mut(index) {
+        while let Some(child) = children.get_mut(index) {
             let stored = self.crew.table.get(child.key);
             let known = stored.unwrap_or_else(|| self.estimator.numbers(&child.position));
             child.numbers = if child.again { known } else { known.reversed() };
@@ -223,71 +403,12 @@ impl<'a> Prover<'a> {
                 return Some(child.m);
             }
             if child.numbers.is_lost() {
-                self.children.swap_remove(index);
+                children.swap_remove(index);
             } else {
                 index += 1;
             }
         }
         None
-    }
-
-    /// Goes into the most promising child again and again, until the numbers of the node reach their limit.
-    fn improve(&mut self, first: usize, limit: Numbers) -> Found {
-        let mut best = None;
-        loop {
-            let children = &self.children[first..];
-            let Some(choice) = Choice::of(children, limit, self.crew) else {
-                return Found {
-                    numbers: Numbers::LOST,
-                    best,
-                };
-            };
-            let index = first + choice.index;
-            let child = self.children[index];
-            best = Some(child.m);
-            let numbers = choice.numbers;
-            if numbers.proof >= limit.proof
-                || numbers.disproof >= limit.disproof
-                || self.interrupted
-            {
-                return Found { numbers, best };
-            }
-            let found = self.search_child(&child, choice.limit_for(child.numbers, limit));
-            if found.is_won() {
-                return Found::won(child.m);
-            }
-            if found.is_lost() {
-                self.children.swap_remove(index);
-            } else {
-                // Numbers never fall, so that the search goes on even where the table has forgotten what was below.
-                let known = &mut self.children[index].numbers;
-                known.proof = known.proof.max(found.proof);
-                known.disproof = known.disproof.max(found.disproof);
-            }
-        }
-    }
-
-    fn search_child(&mut self, child: &Child, limit: Numbers) -> Numbers {
-        let busy = self.crew.busy(child.key);
-        if let Some(busy) = busy {
-            // Another thread may have been quicker.
-            if let Some(known) = self.crew.table.get(child.key)
-                && known.is_proven()
-            {
-                return if child.again { known } else { known.reversed() };
-            }
-            busy.fetch_add(1, Ordering::Relaxed);
-        }
-        let found = if child.again {
-            self.search(&child.position, child.key, limit).numbers
-        } else {
-            let found = self.search(&child.position, child.key, limit.reversed());
-            found.numbers.reversed()
-        };
-        if let Some(busy) = busy {
-            busy.fetch_sub(1, Ordering::Relaxed);
-        }
-        found
     }
 }
 

@@ -45,7 +45,7 @@ const FIRST_BUCKETS: usize = 1 << 12;
 /// A slot is two words: the numbers, and the position's key combined with them. A slot torn by two threads writing at
 /// once does not give its key back and so is not found.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct TranspositionTable {
     words: Box<[AtomicU64]>,
     /// How many buckets are in use, a power of two; grows with the need, so that short searches stay in the cache.
     buckets: AtomicUsize,
@@ -82,11 +82,11 @@ impl Data {
     }
 }
 
-impl Table {
-    pub(super) fn new(memory: Memory) -> Table {
+impl TranspositionTable {
+    pub(super) fn new(memory: Memory) -> TranspositionTable {
         let fitting = memory.bytes() / (WORDS * size_of::<AtomicU64>());
         let buckets = 1 << fitting.max(1).ilog2();
-        Table {
+        TranspositionTable {
             words: bytemuck::zeroed_slice_box(buckets * WORDS),
             buckets: AtomicUsize::new(buckets.min(FIRST_BUCKETS)),
             taken: AtomicUsize::new(0),

@@ -4,7 +4,7 @@ use kamisado::{Decision, Match, Next, Position, Side};
 use kamisado_engine::Value;
 
 use super::Step;
-use super::desk::{Desk, SLICE};
+use super::desk::{Desk, SLICE_OF_LENGTH};
 use crate::{Info, Reply, Score};
 
 /// A proof for every legal decision, one after the other.
@@ -56,7 +56,7 @@ impl Outlook {
         match self {
             Outlook::Over(winner) => Some(mate(1, *winner == side)),
             Outlook::Open(position, _) => {
-                let mover_wins = desk.solve(position).value? == Value::Win;
+                let mover_wins = desk.solve(position)?.value? == Value::Win;
                 Some(if mover_wins == (position.side() == side) {
                     Score::Win
                 } else {
@@ -122,7 +122,7 @@ impl Analysis {
                 self.proven.filter(|score| matches!(score, Score::Mate(_)))
             }
             Some(value) => {
-                let nodes = self.patience.min(SLICE);
+                let nodes = self.patience.min(SLICE_OF_LENGTH);
                 self.patience -= nodes;
                 let exact = outlook.exact_score(self.side, nodes, desk);
                 let settled = self.patience == 0 || desk.is_stopped();

@@ -4,8 +4,8 @@ use kamisado::{Decision, Due, Fill, Match, Position};
 use kamisado_engine::Value;
 
 use super::analyse::{Outlook, mate};
-use super::desk::{Desk, SLICE};
-use super::{Progress, Step};
+use super::desk::{Desk, SLICE_OF_LENGTH};
+use super::{Status, Step};
 use crate::{Bounds, Reply, Score};
 
 /// A search that ends with a decision.
@@ -91,35 +91,37 @@ impl Choice {
     pub(super) fn step(&mut self, game: &Match, desk: &mut Desk) -> Step {
         let mut replies = Vec::new();
         if let Some(question) = &mut self.question {
-            let mut is_certain = match question {
-                Question::Value(_) if self.goal == Goal::Play && !desk.is_perfect() => {
-                    self.found.ask_the_player(game, desk)
-                }
+            // Only a perfect player begins with a proof.
+            if matches!(question, Question::Value(_))
+                && self.goal == Goal::Play
+                && !desk.is_perfect()
+            {
+                *question = Question::Play;
+            }
+            let is_certain = match question {
                 Question::Value(position) => self.found.look_at_moves(position, desk),
                 Question::Length(position) => self.found.count_moves(position, desk),
                 Question::Fill(open) => self.found.look_at_fills(open, self.goal, game, desk),
                 Question::Play => self.found.ask_the_player(game, desk),
             };
-            if is_certain
-                && self.goal == Goal::Length
-                && let Question::Value(position) = *question
-            {
-                *question = Question::Length(position);
-                is_certain = false;
-            }
-            let is_over = is_certain || desk.is_spent();
+            // The player answers even when it is told to stop.
+            let is_over = is_certain || desk.is_spent() && !matches!(question, Question::Play);
             if is_over {
-                // The proof says who wins; the player knows which of the winning moves is the best for the match, and
-                // what to do without a proof.
-                if self.goal == Goal::Play
-                    && matches!(question, Question::Value(_))
-                    && (!is_certain || desk.may_begin())
-                {
-                    self.found.ask_the_player(game, desk);
-                }
-                self.question = None;
+                self.question = match question {
+                    Question::Value(position) if is_certain && self.goal == Goal::Length => {
+                        Some(Question::Length(*position))
+                    }
+                    // The proof says who wins; the player knows which of the winning moves is the best for the match, and
+                    // what to do without a proof.
+                    Question::Value(_)
+                        if self.goal == Goal::Play && (!is_certain || desk.may_begin()) =>
+                    {
+                        Some(Question::Play)
+                    }
+                    _ => None,
+                };
             }
-            if is_over || desk.is_time_to_tell() {
+            if self.question.is_none() || desk.is_time_to_tell() {
                 replies.push(self.found.tell(desk));
             }
         }
@@ -128,7 +130,7 @@ impl Choice {
         }
         if self.is_endless && !desk.is_stopped() {
             return Step {
-                progress: Progress::Waiting,
+                status: Status::Waiting,
                 replies,
             };
         }
@@ -141,11 +143,15 @@ impl Found {
     /// Works on the proof of a position; true once it is there.
     fn look_at_moves(&mut self, position: &Position, desk: &mut Desk) -> bool {
         let outcome = desk.solve(position);
-        if let Some(best) = outcome.best {
+        let best = match outcome {
+            Some(outcome) => outcome.best,
+            None => desk.promising(),
+        };
+        if let Some(best) = best {
             self.decision = Some(Decision::Move(best));
             self.pv = vec![Decision::Move(best)];
         }
-        let (Some(value), Some(best)) = (outcome.value, outcome.best) else {
+        let (Some(value), Some(best)) = (outcome.and_then(|outcome| outcome.value), best) else {
             return false;
         };
         self.score = Some(match value {
@@ -158,7 +164,7 @@ impl Found {
 
     /// Works on the length of a position; true once it is known.
     fn count_moves(&mut self, position: &Position, desk: &mut Desk) -> bool {
-        let Some(length) = desk.length(position, SLICE) else {
+        let Some(length) = desk.length(position, SLICE_OF_LENGTH) else {
             return false;
         };
         self.score = Some(mate(length.moves, length.value == Value::Win));
@@ -188,7 +194,7 @@ impl Found {
             return true;
         };
         let score = match goal {
-            Goal::Length => outlook.exact_score(side, SLICE, desk),
+            Goal::Length => outlook.exact_score(side, SLICE_OF_LENGTH, desk),
             Goal::Value | Goal::Play => outlook.score(side, desk),
         };
         let Some(score) = score else {
@@ -203,19 +209,20 @@ impl Found {
         open.is_empty() || score == Score::Win
     }
 
-    /// Lets the player decide; true always, because the player does.
+    /// Lets the player decide; true once it has.
     fn ask_the_player(&mut self, game: &Match, desk: &mut Desk) -> bool {
-        if let Some(choice) = desk.decide(game) {
-            self.decision = Some(choice.decision);
-            self.score = Some(desk.trust(choice.score));
-            let line = match (choice.decision, game.position()) {
-                (Decision::Move(m), Some(position)) => desk.line(position, m),
-                (decision, _) => vec![decision],
-            };
-            self.set_line(line);
-            if let Some(Score::Cp(_)) = self.score {
-                self.depth = choice.depth;
-            }
+        let Some(choice) = desk.decide(game) else {
+            return false;
+        };
+        self.decision = Some(choice.decision);
+        self.score = Some(desk.trust(choice.score));
+        let line = match (choice.decision, game.position()) {
+            (Decision::Move(m), Some(position)) => desk.line(position, m),
+            (decision, _) => vec![decision],
+        };
+        self.set_line(line);
+        if let Some(Score::Cp(_)) = self.score {
+            self.depth = choice.depth;
         }
         true
     }

@@ -1,14 +1,17 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use kamisado::{Decision, Match, Next, Position};
-use kamisado_engine::review::{Review, Reviewed, Reviewer};
-use kamisado_engine::{Choice, Length, Limits, Outcome, Player, Stop};
+use kamisado::{Decision, Match, Move, Next, Position};
+use kamisado_engine::review::{Review, Reviewer};
+use kamisado_engine::{Choice, Goal, Length, Limits, Outcome, Player, Proof, Stop, Thinking};
 
 use crate::{Bounds, Clock, Info, Score};
 
-/// How many positions the solver looks into before somebody listens again: about ten milliseconds.
-pub(super) const SLICE: u64 = 1 << 14;
+/// How many positions a step looks into: a few milliseconds.
+pub(super) const SLICE: u64 = 1 << 12;
+
+/// How many the count of an exact length looks into before somebody listens again.
+pub(super) const SLICE_OF_LENGTH: u64 = 1 << 14;
 
 /// The engine, shared by a session and the one search it runs.
 pub(crate) type Engine = Arc<Mutex<Player>>;
@@ -23,9 +26,16 @@ pub(super) struct Desk {
     soft: Option<Duration>,
     max_depth: u32,
     max_nodes: u64,
+    /// How many positions have been looked into for the answer.
     nodes: u64,
+    /// The same with everything that is not told of: what the work of a step is measured by.
+    work: u64,
     /// When something was last said about the search.
     told: Duration,
+    /// The proof that is being worked on.
+    proof: Option<(Position, Proof)>,
+    /// The decision that is being worked on.
+    thinking: Option<Thinking>,
 }
 
 impl Desk {
@@ -50,7 +60,10 @@ impl Desk {
             max_depth: bounds.depth.unwrap_or(u32::MAX),
             max_nodes: bounds.nodes.unwrap_or(u64::MAX),
             nodes: 0,
+            work: 0,
             told: began,
+            proof: None,
+            thinking: None,
         }
     }
 
@@ -77,22 +90,43 @@ impl Desk {
         !self.is_spent() && self.soft.is_none_or(|soft| self.clock.now() < soft)
     }
 
-    /// What the player would do, with what is left of the limits.
+    /// What the player would do, with what is left of the limits; `None` while there is more to do.
     pub(super) fn decide(&mut self, game: &Match) -> Option<Choice> {
-        let left = self.max_nodes.saturating_sub(self.nodes).max(1);
-        let stop = match self.soft {
-            Some(soft) if self.is_perfect() => &alarm(&self.stop, &self.clock, soft),
-            _ => &self.stop,
-        };
-        let limits = Limits::none()
-            .nodes_in_all(left)
-            .depth(self.max_depth)
-            .stop(stop);
-        let choice = self.engine().decide(game, &limits)?;
-        // What all its searches took together, or the one that it tells of.
-        let spent = left.saturating_sub(limits.nodes_left());
-        self.nodes = self.nodes.saturating_add(spent.max(choice.nodes));
-        Some(choice)
+        if self.thinking.is_none() {
+            let left = self.max_nodes.saturating_sub(self.nodes).max(1);
+            let stop = match self.soft {
+                Some(soft) if self.is_perfect() => &alarm(&self.stop, &self.clock, soft),
+                _ => &self.stop,
+            };
+            let limits = Limits::none()
+                .nodes_in_all(left)
+                .depth(self.max_depth)
+                .stop(stop);
+            self.thinking = Thinking::new(game, &limits);
+        }
+        let mut thinking = self.thinking.take()?;
+        let before = thinking.nodes();
+        let choice = self.engine().think(&mut thinking, SLICE);
+        self.count(thinking.nodes().saturating_sub(before));
+        if choice.is_none() {
+            self.thinking = Some(thinking);
+        }
+        choice
+    }
+
+    fn count(&mut self, nodes: u64) {
+        self.nodes = self.nodes.saturating_add(nodes);
+        self.work = self.work.saturating_add(nodes);
+    }
+
+    /// How many positions the search has looked into, all told.
+    pub(super) const fn work(&self) -> u64 {
+        self.work
+    }
+
+    /// Counts positions that somebody else has looked into.
+    pub(super) fn add_work(&mut self, positions: u64) {
+        self.work = self.work.saturating_add(positions);
     }
 
     /// What the player's word is worth: only a perfect one has looked at everything, and no one counts exactly.
@@ -115,42 +149,56 @@ impl Desk {
         self.engine().level() == kamisado_engine::Level::PERFECT
     }
 
-    /// Works on the proof of a position for a short while. What was found stays in the table, so the next call goes on
-    /// from there.
-    pub(super) fn solve(&mut self, position: &Position) -> Outcome {
-        let limits = self.slice(SLICE);
-        let outcome = self.engine().solver().solve(position, &limits);
-        self.nodes = self.nodes.saturating_add(outcome.nodes);
+    /// Works on the proof of a position; `None` while there is more to do.
+    pub(super) fn solve(&mut self, position: &Position) -> Option<Outcome> {
+        let mut proof = match self.proof.take() {
+            Some((about, proof)) if about == *position => proof,
+            _ => Proof::new(position, Goal::ROUND),
+        };
+        let before = proof.nodes();
+        let left = self.max_nodes.saturating_sub(self.nodes);
+        let limits = Limits::none()
+            .nodes(left.saturating_add(before))
+            .stop(&self.stop);
+        let outcome = self.engine().solver().advance(&mut proof, &limits, SLICE);
+        self.count(proof.nodes() - before);
+        if outcome.is_none() {
+            self.proof = Some((*position, proof));
+        }
         outcome
     }
 
+    /// The most promising move of the proof that is being worked on.
+    pub(super) fn promising(&self) -> Option<Move> {
+        self.proof.as_ref()?.1.best()
+    }
+
     /// Works on the exact length of a position, looking into this many positions at most. What was found stays in the
-    /// table, as with a proof.
+    /// table, so the next call goes on from there.
     pub(super) fn length(&mut self, position: &Position, nodes: u64) -> Option<Length> {
-        let limits = self.slice(nodes);
-        let left = limits.nodes_left();
+        let nodes = nodes.min(self.max_nodes.saturating_sub(self.nodes));
+        let limits = Limits::none().nodes_in_all(nodes).stop(&self.stop);
         let length = self.engine().solver().length(position, &limits);
-        self.nodes = self
-            .nodes
-            .saturating_add(left.saturating_sub(limits.nodes_left()));
+        self.count(nodes - limits.nodes_left());
         length
     }
 
-    /// Looks at the next decision of a review.
-    pub(super) fn review<'a>(&self, reviewer: &'a mut Reviewer) -> Option<(usize, &'a Reviewed)> {
+    /// Looks at the decisions of a match, the last one first; comes back with the place of one that has been looked at.
+    pub(super) fn review(&mut self, reviewer: &mut Reviewer) -> Option<usize> {
         let limits = Limits::none().nodes(Review::NODES).stop(&self.stop);
-        reviewer.step(self.engine().solver(), &limits)
+        let before = reviewer.nodes();
+        let index = reviewer.step(self.engine().solver(), &limits, SLICE);
+        self.count(reviewer.nodes().saturating_sub(before));
+        index
     }
 
-    fn slice(&self, nodes: u64) -> Limits {
-        let nodes = nodes.min(self.max_nodes.saturating_sub(self.nodes));
-        Limits::none().nodes_in_all(nodes).stop(&self.stop)
-    }
-
-    /// What both sides are expected to play after a proof, beginning with this move.
-    pub(super) fn line(&mut self, position: &Position, first: kamisado::Move) -> Vec<Decision> {
+    /// What both sides are expected to play after a proof, beginning with this move, as far as that is quickly seen.
+    pub(super) fn line(&mut self, position: &Position, first: Move) -> Vec<Decision> {
         const LONGEST: usize = 32;
-        let limits = Limits::none().nodes(1 << 10).stop(&self.stop);
+        let limits = Limits::none()
+            .nodes(1 << 10)
+            .nodes_in_all(SLICE)
+            .stop(&self.stop);
         let mut line = vec![Decision::Move(first)];
         let mut next = position.play_unchecked(first);
         while let Next::Turn(position) = next
@@ -161,6 +209,7 @@ impl Desk {
             line.push(Decision::Move(best));
             next = position.play_unchecked(best);
         }
+        self.add_work(SLICE - limits.nodes_left());
         line
     }
 

@@ -26,12 +26,12 @@ use crate::{Bounds, Clock, Go, Reply};
 /// A search under way. It can be sent to another thread, or run in steps on this one.
 ///
 /// ```
-/// use kamisado_link::{Progress, Session, SystemClock};
+/// use kamisado_link::{Status, Session, SystemClock};
 ///
 /// let mut session = Session::new(SystemClock::start());
 /// let mut search = session.handle("go perft 2").search.unwrap();
 /// let mut lines = Vec::new();
-/// while search.step(&mut |reply| lines.push(reply.to_string())) == Progress::More {}
+/// while search.step(&mut |reply| lines.push(reply.to_string())) == Status::More {}
 /// assert_eq!(lines, ["info perft 1150"]);
 /// ```
 pub struct Search {
@@ -41,9 +41,9 @@ pub struct Search {
     done: Arc<AtomicBool>,
 }
 
-/// How far a search has come.
+/// How it stands with a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
+pub enum Status {
     /// There is more to do.
     More,
     /// There is nothing more to do until somebody tells it to stop.
@@ -66,8 +66,8 @@ impl Task {
         Task::Analyse(Analysis::new(game))
     }
 
-    pub(crate) fn review(game: &Match, language: Language) -> Task {
-        Task::Review(Retrospect::new(game, language))
+    pub(crate) const fn review(language: Language) -> Task {
+        Task::Review(Retrospect::new(language))
     }
 
     /// What the moves of a puzzle's solver are worth that led to this.
@@ -129,24 +129,30 @@ impl Search {
         Arc::clone(&self.done)
     }
 
-    /// Searches for some milliseconds and says what there is to say.
-    pub fn step(&mut self, say: &mut dyn FnMut(Reply)) -> Progress {
+    /// How many positions it has looked into so far, whatever for: no step looks into more than some thousand.
+    #[must_use]
+    pub const fn work(&self) -> u64 {
+        self.desk.work()
+    }
+
+    /// Searches for a few milliseconds and says what there is to say.
+    pub fn step(&mut self, say: &mut dyn FnMut(Reply)) -> Status {
         if self.done.load(Ordering::Acquire) {
-            return Progress::Done;
+            return Status::Done;
         }
         let step = match &mut self.task {
-            Task::Perft(perft) => perft.step(&self.desk),
+            Task::Perft(perft) => perft.step(&mut self.desk),
             Task::Analyse(analysis) => analysis.step(&mut self.desk),
             Task::Choose(choice) => choice.step(&self.game, &mut self.desk),
-            Task::Review(retrospect) => retrospect.step(&mut self.desk),
+            Task::Review(retrospect) => retrospect.step(&self.game, &mut self.desk),
             Task::Examine(examination) => examination.step(&mut self.desk),
         };
-        if step.progress == Progress::Done {
+        if step.status == Status::Done {
             // Before the last word is out, so that whoever hears it can go on at once.
             self.done.store(true, Ordering::Release);
         }
         step.replies.into_iter().for_each(say);
-        step.progress
+        step.status
     }
 }
 
@@ -161,26 +167,26 @@ impl fmt::Debug for Search {
 
 /// What a step has brought.
 struct Step {
-    progress: Progress,
+    status: Status,
     replies: Vec<Reply>,
 }
 
 impl Step {
     const MORE: Step = Step {
-        progress: Progress::More,
+        status: Status::More,
         replies: Vec::new(),
     };
 
     fn more(replies: Vec<Reply>) -> Step {
         Step {
-            progress: Progress::More,
+            status: Status::More,
             replies,
         }
     }
 
     fn done(replies: Vec<Reply>) -> Step {
         Step {
-            progress: Progress::Done,
+            status: Status::Done,
             replies,
         }
     }

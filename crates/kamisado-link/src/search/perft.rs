@@ -3,11 +3,8 @@ use std::vec;
 use kamisado::{Move, Position};
 
 use super::Step;
-use super::desk::Desk;
+use super::desk::{Desk, SLICE};
 use crate::{Info, Reply};
-
-/// How many positions a step looks into.
-const SLICE: u32 = 1 << 14;
 
 /// A count of move sequences that can be interrupted.
 pub(crate) struct Perft {
@@ -40,7 +37,8 @@ impl Perft {
         }
     }
 
-    pub(super) fn step(&mut self, desk: &Desk) -> Step {
+    pub(super) fn step(&mut self, desk: &mut Desk) -> Step {
+        desk.add_work(SLICE);
         for _ in 0..SLICE {
             let Some((position, moves)) = self.path.last_mut() else {
                 let info = Info {

@@ -3,7 +3,7 @@ use kamisado_engine::Value;
 use kamisado_view::puzzles::{self, Verdict};
 
 use super::Step;
-use super::desk::{Desk, SLICE};
+use super::desk::{Desk, SLICE_OF_LENGTH};
 use crate::Reply;
 
 /// Whether the moves of a solver still win, and what the opponent answers.
@@ -20,7 +20,7 @@ pub(crate) struct Examination {
 }
 
 /// How many short whiles an examination may take: some seconds. Nearly all take one.
-const PATIENCE: u32 = 400;
+const PATIENCE: u32 = 1600;
 
 impl Examination {
     pub(crate) const fn new(
@@ -52,7 +52,9 @@ impl Examination {
             return self.say(Verdict::Open);
         }
         self.patience -= 1;
-        let outcome = desk.solve(&position);
+        let Some(outcome) = desk.solve(&position) else {
+            return Step::MORE;
+        };
         let Some(value) = outcome.value else {
             return Step::MORE;
         };
@@ -61,7 +63,7 @@ impl Examination {
         if is_solvers {
             return self.say(if wins { Verdict::Right } else { Verdict::Wrong });
         }
-        let longest = desk.length(&position, SLICE);
+        let longest = desk.length(&position, SLICE_OF_LENGTH);
         let longest = longest.and_then(|length| length.line.first().copied());
         // A move that is known to be good will do where the best one is hard to find.
         let known = outcome.best.filter(|_| self.patience < PATIENCE / 2);

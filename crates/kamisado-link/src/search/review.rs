@@ -8,41 +8,52 @@ use crate::Reply;
 
 /// A look back at every decision of a match, the last one first.
 pub(crate) struct Retrospect {
-    /// Until the last word is said.
-    reviewer: Option<Reviewer>,
-    narrator: Narrator,
+    language: Language,
+    work: Work,
+}
+
+enum Work {
+    /// Nothing is done before the first step.
+    Begin,
+    Review(Box<Reviewer>, Narrator),
+    /// The last word is said.
+    Over,
 }
 
 impl Retrospect {
-    pub(super) fn new(game: &Match, language: Language) -> Retrospect {
+    pub(super) const fn new(language: Language) -> Retrospect {
         Retrospect {
-            reviewer: Some(Reviewer::new(game)),
-            narrator: Narrator::new(game, language),
+            language,
+            work: Work::Begin,
         }
     }
 
-    pub(super) fn step(&mut self, desk: &mut Desk) -> Step {
-        let Some(reviewer) = &mut self.reviewer else {
-            return Step::done(Vec::new());
+    pub(super) fn step(&mut self, game: &Match, desk: &mut Desk) -> Step {
+        let (mut reviewer, narrator) = match std::mem::replace(&mut self.work, Work::Over) {
+            Work::Begin => {
+                let reviewer = Box::new(Reviewer::new(game));
+                (reviewer, Narrator::new(game, self.language))
+            }
+            Work::Review(reviewer, narrator) => (reviewer, narrator),
+            Work::Over => return Step::done(Vec::new()),
         };
         let mut replies = Vec::new();
         if !desk.is_stopped()
-            && let Some((index, reviewed)) = desk.review(reviewer)
-        {
-            let judged = self.narrator.judged(index, reviewed);
+            && let Some(index) = desk.review(&mut reviewer)
             // A decision during which the review was stopped has not been looked at.
-            if !desk.is_stopped() {
-                replies.push(Reply::Review(Box::new(Reviewing::Decision(judged))));
-            }
+            && !desk.is_stopped()
+            && let Some(reviewed) = reviewer.reviewed(index)
+        {
+            let judged = narrator.judged(index, reviewed);
+            replies.push(Reply::Review(Box::new(Reviewing::Decision(judged))));
         }
-        let complete = reviewer.left() == 0 && !desk.is_stopped();
+        let complete = reviewer.is_done() && !desk.is_stopped();
         if !complete && !desk.is_stopped() {
+            self.work = Work::Review(reviewer, narrator);
             return Step::more(replies);
         }
-        if let Some(reviewer) = self.reviewer.take() {
-            let summary = self.narrator.summary(&reviewer.finish(), complete);
-            replies.push(Reply::Review(Box::new(Reviewing::Summary(summary))));
-        }
+        let summary = narrator.summary(&reviewer.finish(), complete);
+        replies.push(Reply::Review(Box::new(Reviewing::Summary(summary))));
         Step::done(replies)
     }
 }
