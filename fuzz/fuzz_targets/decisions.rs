@@ -3,7 +3,7 @@
 
 use arbitrary::Unstructured;
 use kamisado::{
-    Decision, Due, LineUp, Match, MatchRules, Move, Opening, Position, Side, Square, Tower,
+    Decision, Due, LineUp, Match, MatchRules, Move, Opening, Position, Setup, Side, Square, Tower,
 };
 use libfuzzer_sys::fuzz_target;
 
@@ -86,7 +86,7 @@ fn check(game: &Match, mirror: &Match) {
     let Some(position) = game.position() else {
         return;
     };
-    assert_eq!(Setup::from(&position).position(), Ok(position));
+    assert_eq!(Setup::from(position).position(), Ok(*position));
     assert_eq!(mirror.position(), Some(&position.mirror()));
     assert_eq!(position.to_string().parse::<Position>(), Ok(*position));
     assert_eq!(position.key(), position.turn().key());
