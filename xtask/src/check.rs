@@ -1,5 +1,6 @@
 //! `cargo xtask check`: the steps a change has to pass, in the order in which they are cheapest to fail.
 
+use std::fs;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, anyhow, bail, ensure};
@@ -7,7 +8,7 @@ use xshell::{Shell, cmd};
 
 use crate::packages::{self, Chore};
 use crate::workspace::Workspace;
-use crate::{house, tools, wasm, web};
+use crate::{house, publish, tools, wasm, web};
 
 /// One step of the check.
 struct Step {
@@ -18,6 +19,10 @@ struct Step {
     advice: &'static str,
     run: fn(&Shell) -> Result<()>,
 }
+
+/// What a check may cost when nothing is compiled yet, in minutes of processor time. One that costs more is too slow to be run
+/// before every change: find out what made it so.
+const BUDGET: f64 = 30.0;
 
 const STEPS: &[Step] = &[
     Step {
@@ -43,6 +48,12 @@ const STEPS: &[Step] = &[
         about: "clippy on every target with every feature, warnings are errors",
         advice: "fix the warnings above, then run `cargo xtask lint`",
         run: lint,
+    },
+    Step {
+        name: "publish",
+        about: "packages that crates.io would take, for the Rust version that is promised",
+        advice: "fix what is named above, then run `cargo xtask publish`, which compiles the packages as well",
+        run: publish::check,
     },
     Step {
         name: "features",
@@ -89,7 +100,27 @@ pub(crate) fn all(sh: &Shell) -> Result<()> {
         seconds(began.elapsed()),
         done.join(", ")
     );
+    if let Some(minutes) = cpu_minutes() {
+        println!("    They took {minutes:.1} minutes of processor time.");
+        if minutes > BUDGET {
+            println!("    warning: that is more than the {BUDGET} minutes of the budget");
+        }
+    }
     Ok(())
+}
+
+/// How many minutes of processor time all programs took that this one started and that have ended, where Linux says so.
+fn cpu_minutes() -> Option<f64> {
+    children_ticks(&fs::read_to_string("/proc/self/stat").ok()?).map(|ticks| ticks / 100.0 / 60.0)
+}
+
+/// The hundredths of a second that children spent in user and kernel mode: fields 16 and 17 of proc_pid_stat(5). The second field
+/// is a name that may contain anything.
+fn children_ticks(stat: &str) -> Option<f64> {
+    let (_, fields) = stat.rsplit_once(')')?;
+    let mut fields = fields.split_ascii_whitespace().skip(16 - 3);
+    let mut ticks = || fields.next()?.parse::<f64>().ok();
+    Some(ticks()? + ticks()?)
 }
 
 /// Runs the step of that name alone.
@@ -130,7 +161,7 @@ fn machine(sh: &Shell) -> Result<()> {
 fn house_rules(sh: &Shell) -> Result<()> {
     let findings = house::inspect(sh)?
         .into_iter()
-        .chain(Workspace::load(sh)?.misdirections())
+        .chain(Workspace::load(sh)?.findings())
         .collect::<Vec<_>>();
     for finding in &findings {
         eprintln!("{finding}");
@@ -141,14 +172,8 @@ fn house_rules(sh: &Shell) -> Result<()> {
 
 fn format(sh: &Shell, arguments: &[&str]) -> Result<()> {
     cmd!(sh, "cargo fmt --all {arguments...}").run()?;
-    if sh.path_exists("fuzz/Cargo.toml") {
-        cmd!(
-            sh,
-            "cargo fmt --manifest-path fuzz/Cargo.toml {arguments...}"
-        )
-        .run()?;
-    }
-    Ok(())
+    let fuzz = "--manifest-path fuzz/Cargo.toml".split(' ');
+    Ok(cmd!(sh, "cargo fmt {fuzz...} {arguments...}").run()?)
 }
 
 fn lint(sh: &Shell) -> Result<()> {
@@ -157,14 +182,15 @@ fn lint(sh: &Shell) -> Result<()> {
         "cargo clippy --workspace --all-targets --all-features -- -D warnings"
     )
     .run()?;
-    if sh.path_exists("fuzz/Cargo.toml") {
-        cmd!(
-            sh,
-            "cargo clippy --manifest-path fuzz/Cargo.toml -- -D warnings"
-        )
-        .run()?;
-    }
-    Ok(())
+    // Another workspace, but it shares what it can. Linting does not need libFuzzer, which would be compiled without this variable.
+    let target = Workspace::load(sh)?.target;
+    let _libfuzzer = sh.push_env("CUSTOM_LIBFUZZER_PATH", "fuzz/libfuzzer.a");
+    let fuzz = "--manifest-path fuzz/Cargo.toml".split(' ');
+    Ok(cmd!(
+        sh,
+        "cargo clippy {fuzz...} --target-dir {target} -- -D warnings"
+    )
+    .run()?)
 }
 
 fn features(sh: &Shell) -> Result<()> {
@@ -217,6 +243,13 @@ mod tests {
                 step.name
             );
         }
+    }
+
+    #[test]
+    fn the_processor_time_of_children_is_read() {
+        let stat = "7 (a (b) c) S 1 7 7 0 -1 4194560 20 30 0 0 11 12 1300 140 20 0 1 0 99 0";
+        assert_eq!(children_ticks(stat), Some(1440.0));
+        assert_eq!(children_ticks("7 (a)"), None);
     }
 
     #[test]

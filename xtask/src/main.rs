@@ -9,6 +9,7 @@ mod fuzz;
 mod house;
 mod packages;
 mod pictures;
+mod publish;
 mod tools;
 mod wasm;
 mod web;
@@ -52,6 +53,8 @@ enum Command {
     Screenshots,
     /// The rules of the house: no loose ends in any file, dependencies that point one way only
     House,
+    /// Pack every crate that is published, as for crates.io, and compile it from its package alone
+    Publish,
     /// Draw the pictures of the terminal's screens in docs/pictures again, as the program shows them now
     Pictures,
     /// Run the fuzz targets and say how many executions each survived
@@ -104,6 +107,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Web => check::one(&sh, "web"),
         Command::Screenshots => web::screenshots(&sh),
         Command::House => check::one(&sh, "house"),
+        Command::Publish => publish::rehearse(&sh),
         Command::Pictures => pictures::draw(&sh),
         Command::Fuzz { seconds, target } => fuzz::run(&sh, seconds, target.as_deref()),
         Command::Bench { filter } => bench::times(&sh, filter.as_deref()),

@@ -5,6 +5,8 @@ use std::path::Path;
 use anyhow::{Context as _, Result};
 use xshell::{Shell, cmd};
 
+use crate::workspace::Workspace;
+
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Builds the module just as a release build of the server does, in the same folder.
@@ -14,7 +16,7 @@ pub(crate) fn build(sh: &Shell) -> Result<()> {
             .run()
             .context("the engine for browsers needs the standard library for WebAssembly")?;
     }
-    let folder = target_folder(sh)? + "/wasm-build";
+    let folder = Workspace::load(sh)?.target + "/wasm-build";
     let build = "build --package kamisado-wasm --profile wasm --locked".split(' ');
     cmd!(
         sh,
@@ -31,16 +33,4 @@ fn has_target(sh: &Shell) -> bool {
         .ignore_stderr()
         .read()
         .is_ok_and(|folder| Path::new(&folder).is_dir())
-}
-
-/// Where cargo puts what it makes.
-fn target_folder(sh: &Shell) -> Result<String> {
-    let json = cmd!(sh, "cargo metadata --no-deps --format-version 1")
-        .quiet()
-        .read()?;
-    let metadata: serde_json::Value = serde_json::from_str(&json)?;
-    let folder = metadata["target_directory"].as_str();
-    Ok(folder
-        .context("cargo does not say where it builds")?
-        .to_owned())
 }

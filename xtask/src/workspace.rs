@@ -24,6 +24,8 @@ const ROOMS: &[&str] = &[
 #[derive(Debug)]
 pub(crate) struct Workspace {
     pub(crate) packages: Vec<Package>,
+    /// The folder in which cargo builds.
+    pub(crate) target: String,
 }
 
 /// One member.
@@ -33,6 +35,8 @@ pub(crate) struct Package {
     pub(crate) features: Vec<String>,
     /// The names of its benchmarks.
     pub(crate) benches: Vec<String>,
+    /// The names of its programs of integration tests.
+    tests: Vec<String>,
     dependencies: Vec<Dependency>,
 }
 
@@ -56,21 +60,34 @@ impl Workspace {
         let metadata: Value = serde_json::from_str(json)
             .context("cargo metadata answered something else than JSON")?;
         let packages = array(&metadata["packages"]).map(Package::parse).collect();
-        Ok(Self { packages })
+        Ok(Self {
+            packages,
+            target: string(&metadata["target_directory"]),
+        })
     }
 
     pub(crate) fn package(&self, name: &str) -> Option<&Package> {
         self.packages.iter().find(|package| package.name == name)
     }
 
-    /// A sentence for each dependency that the house does not allow.
-    pub(crate) fn misdirections(&self) -> Vec<String> {
+    /// A sentence for each dependency that the house does not allow, and for each crate with several programs of tests.
+    pub(crate) fn findings(&self) -> Vec<String> {
         let place = |name: &str| ROOMS.iter().position(|room| *room == name);
         let mut sentences = Vec::new();
         for Package {
-            name, dependencies, ..
+            name,
+            tests,
+            dependencies,
+            ..
         } in &self.packages
         {
+            // Each would be linked on its own, with everything that the crate depends on.
+            if tests.len() > 1 {
+                sentences.push(format!(
+                    "crate {name} has the programs of tests {}: make them modules of tests/it",
+                    tests.join(", ")
+                ));
+            }
             let Some(own) = place(name) else {
                 sentences.push(format!(
                     "crate {name} has no place yet: add it to ROOMS and to ARCHITECTURE.md"
@@ -97,8 +114,11 @@ impl Workspace {
 
 impl Package {
     fn parse(value: &Value) -> Self {
-        let benches = array(&value["targets"])
-            .filter(|target| array(&target["kind"]).any(|kind| kind == "bench"));
+        let targets = |wanted: &str| {
+            let is_wanted = |target: &&Value| array(&target["kind"]).any(|kind| kind == wanted);
+            let targets = array(&value["targets"]).filter(is_wanted);
+            targets.map(|target| string(&target["name"])).collect()
+        };
         Self {
             name: string(&value["name"]),
             features: value["features"]
@@ -107,7 +127,8 @@ impl Package {
                 .flatten()
                 .map(|(name, _)| name.clone())
                 .collect(),
-            benches: benches.map(|target| string(&target["name"])).collect(),
+            benches: targets("bench"),
+            tests: targets("test"),
             dependencies: array(&value["dependencies"])
                 .map(Dependency::parse)
                 .collect(),
@@ -139,7 +160,7 @@ mod tests {
 
     fn misdirections(name: &str, dependency: &str) -> Vec<String> {
         let json = format!(r#"{{"packages":[{{"name":"{name}","dependencies":[{dependency}]}}]}}"#);
-        Workspace::parse(&json).unwrap().misdirections()
+        Workspace::parse(&json).unwrap().findings()
     }
 
     #[test]
@@ -195,6 +216,23 @@ mod tests {
         assert_eq!(
             dependency(r#""build""#, false),
             ["crate kamisado has no dependencies: make serde optional"]
+        );
+    }
+
+    #[test]
+    fn a_crate_has_one_program_of_tests() {
+        let findings = |targets: &str| {
+            let json = format!(
+                r#"{{"packages":[{{"name":"kamisado","targets":[{{"kind":["lib"],"name":"kamisado"}},{targets}]}}]}}"#
+            );
+            Workspace::parse(&json).unwrap().findings()
+        };
+        let one = r#"{"kind":["test"],"name":"it"}"#;
+        let other = r#"{"kind":["test"],"name":"rules"}"#;
+        assert_eq!(findings(one), Vec::<String>::new());
+        assert_eq!(
+            findings(&format!("{one},{other}")),
+            ["crate kamisado has the programs of tests it, rules: make them modules of tests/it"]
         );
     }
 
