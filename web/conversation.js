@@ -214,7 +214,7 @@ export class Conversation {
     return this.#object(`puzzle ${which}`);
   }
 
-  /** Whether moves solve a puzzle. @param {number} number @param {string[]} moves @returns {Promise<import("./protocol.js").PuzzleVerdict>} */
+  /** Whether moves solve a puzzle. @param {number} number @param {string[]} moves @returns {Promise<import("./protocol.js").PuzzleJudged>} */
   judge(number, moves) {
     return this.#object(`puzzle check ${number} ${moves.join(" ")}`);
   }

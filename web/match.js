@@ -84,8 +84,8 @@ export class Match {
   }
 
   /** The match that the engine read. @param {import("./protocol.js").Reading} reading */
-  static of({ match: kind, setup: opening, mirrored, fen, decisions, result }) {
-    const match = new Match({ kind, opening, board: mirrored ? "mirrored" : "standard", fen, decisions });
+  static of({ kind, opening, board, fen, decisions, result }) {
+    const match = new Match({ kind, opening, board, fen, decisions });
     if (!result || result.verdict === "points") return match;
     return match.concededBy(result.winner === "black" ? "white" : "black", result.verdict);
   }

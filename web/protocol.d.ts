@@ -3,6 +3,7 @@
 export type Side = "black" | "white";
 export type BySide<T> = Record<Side, T>;
 export type Color = "brown" | "green" | "red" | "yellow" | "pink" | "purple" | "blue" | "orange";
+export type Board = "standard" | "mirrored";
 export type Fill = "left" | "right";
 export type Verdict = "points" | "resignation" | "time";
 export interface Tower {
@@ -41,10 +42,10 @@ export type Told = { sentence: string } & (
 
 /** The reply to `state`. */
 export interface State {
-  match: string;
+  kind: string;
   target: number;
-  setup: string;
-  mirrored: boolean;
+  opening: string;
+  board: Board;
   language: string;
   phase: "line-up" | "move" | "fill" | "over";
   side: Side | null;
@@ -62,7 +63,7 @@ export interface State {
   pushes: string[];
   line_up_choices: string[];
   previews: Record<Fill, Preview> | null;
-  decisions: string[];
+  decision_count: number;
   events: Told[];
   score: BySide<number>;
   teeth: BySide<number[]>;
@@ -80,6 +81,7 @@ export interface Story {
   language: string;
   fen: string;
   events: Told[];
+  decision_count: number;
   decisions: Taken[];
   end: Told[];
 }
@@ -118,9 +120,9 @@ export interface Remarks {
 /** The reply to `read`. */
 export interface Reading {
   source: "record" | "position" | "moves";
-  match: string;
-  setup: string;
-  mirrored: boolean;
+  kind: string;
+  opening: string;
+  board: Board;
   fen: string | null;
   decisions: string[];
   result: MatchResult | null;
@@ -181,10 +183,10 @@ export interface PuzzleTask {
   title: string;
   sentence: string;
 }
-export interface PuzzleVerdict {
-  kind: "verdict";
+export interface PuzzleJudged {
+  kind: "judged";
   number: number;
-  verdict: "solved" | "right" | "wrong" | "open";
+  judgement: "solved" | "right" | "wrong" | "open";
   replies: string[];
   sentence: string;
 }

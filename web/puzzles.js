@@ -170,25 +170,25 @@ board.addEventListener("kamisado-move", async (event) => {
   say("");
   const judged = await engine.talk((conversation) => conversation.judge(number, moves));
   if (now !== turn || !(await show(moves))) return;
-  if (judged.verdict === "solved") {
+  if (judged.judgement === "solved") {
     noteSolved(task, isClean);
     if (isDaily()) noteDay(new Date());
-  } else if (judged.verdict === "wrong" && isClean) {
+  } else if (judged.judgement === "wrong" && isClean) {
     isClean = false;
     noteMistake();
   }
   const kinds = /** @type {const} */ ({ solved: "good", right: "good", wrong: "bad", open: "" });
-  say(judged.sentence, kinds[judged.verdict]);
+  say(judged.sentence, kinds[judged.judgement]);
   for (const reply of judged.replies) {
     moves.push(reply);
     if (!(await show(moves))) return;
   }
-  if (judged.verdict === "right") {
+  if (judged.judgement === "right") {
     kept = moves.length;
     await invite(moves);
     return;
   }
-  const isSolved = judged.verdict === "solved";
+  const isSolved = judged.judgement === "solved";
   enter(isSolved ? "solved" : "wrong");
   // Whoever plays by keyboard goes on from where the puzzle has ended.
   if (document.activeElement === board) button(isSolved ? "next" : "retry").focus();

@@ -87,7 +87,7 @@ export class Editor {
     this.board.setAttribute("mode", "edit");
     this.board.arrows = [];
     this.#choose("to-move", state.side === "white" ? "w" : "b");
-    this.#choose("which-board", state.mirrored ? "mirrored" : "standard");
+    this.#choose("which-board", state.board);
     this.active.value = state.active ? (LETTERS[COLORS.indexOf(state.active.color)] ?? "-") : "-";
     this.#colors = state.colors;
     this.#take(null);

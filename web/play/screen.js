@@ -114,7 +114,7 @@ export function showEnd(state, { next, fill }) {
   const title = isOver ? state.due : (won?.sentence ?? "");
   find("banner-title").textContent = title;
   // Teeth and points matter as long as the match goes on.
-  const told = !isOver ? ["grew", "scored"] : state.match === "single" ? ["round-won"] : ["round-won", "scored"];
+  const told = !isOver ? ["grew", "scored"] : state.kind === "single" ? ["round-won"] : ["round-won", "scored"];
   const others = events.filter(({ event }) => told.includes(event));
   find("banner-text").replaceChildren(...others.map(({ sentence }) => make("li", {}, sentence)));
   find("next").hidden = !next;

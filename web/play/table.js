@@ -178,7 +178,7 @@ export class Table {
     this.#known = state;
     this.#story = story;
     this.#game.isOver = state.phase === "over";
-    this.#game.match = new Match({ ...match, board: state.mirrored ? "mirrored" : "standard" });
+    this.#game.match = new Match({ ...match, board: state.board });
     this.#keep();
     this.#dropHint();
     showDue(state.due);

@@ -175,7 +175,7 @@ describe("variations", () => {
     assert.ok(link.endsWith("/en/analyse#m=standard&d=b1b7.a8a4"), link);
     await open(link.slice(app.address.length));
     assert.deepEqual([await sentence(), await page.evaluate(() => document.querySelector("#board").state.fen)], before);
-    assert.equal(await page.evaluate(() => document.querySelector("#board").state.match), "standard");
+    assert.equal(await page.evaluate(() => document.querySelector("#board").state.kind), "standard");
   });
 
   test("another page hands its match over, and takes it from here", async () => {

@@ -67,7 +67,7 @@ test("a game against the computer goes on without a server", { timeout: 300_000 
   await disconnect();
   await page.goto(`${new URL(page.url()).origin}/en/play?against=computer`);
   const board = page.locator("kamisado-board").first();
-  const decisions = () => board.evaluate((/** @type {PageBoard} */ board) => board.state?.decisions?.length ?? 0);
+  const decisions = () => board.evaluate((/** @type {PageBoard} */ board) => board.state?.decision_count ?? 0);
   await page.waitForFunction(
     () => Object.keys(document.querySelector("kamisado-board")?.state?.destinations ?? {}).length > 0,
   );
@@ -80,7 +80,7 @@ test("a game against the computer goes on without a server", { timeout: 300_000 
   await board.locator(`[role=gridcell][data-square="${to}"]`).click();
   // The move, and the computer's answer.
   await page.waitForFunction(
-    (before) => (document.querySelector("#board")?.state?.decisions?.length ?? 0) >= before + 2,
+    (before) => (document.querySelector("#board")?.state?.decision_count ?? 0) >= before + 2,
     before,
   );
 });

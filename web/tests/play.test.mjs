@@ -213,10 +213,10 @@ test("moves are taken back and made again, hints are given, and a look back chan
   ]);
   await page.locator("#moves button").nth(1).click();
   await page.locator("#looking").waitFor();
-  await page.waitForFunction(() => document.getElementById("board")?.state?.decisions?.length === 2);
+  await page.waitForFunction(() => document.getElementById("board")?.state?.decision_count === 2);
   assert.equal(await page.locator("#board").getAttribute("readonly"), "");
   await page.getByRole("button", { name: "Back to the match" }).click();
-  await page.waitForFunction(() => document.getElementById("board")?.state?.decisions?.length === 8);
+  await page.waitForFunction(() => document.getElementById("board")?.state?.decision_count === 8);
   assert.equal(await due(), "move");
   assert.equal((await decided()).length, 8);
 });

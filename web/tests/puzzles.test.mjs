@@ -77,9 +77,9 @@ async function solve(number) {
     const known = solution.slice(0, moves.length).join() === moves.join();
     const move = known && solution[moves.length] ? solution[moves.length] : winning(number, moves);
     await play(move);
-    const { verdict, replies } = ask(`puzzle check ${number} ${[...moves, move].join(" ")}`);
-    if (verdict === "solved") return;
-    assert.equal(verdict, "right", `${number} ${[...moves, move].join(" ")}`);
+    const { judgement, replies } = ask(`puzzle check ${number} ${[...moves, move].join(" ")}`);
+    if (judgement === "solved") return;
+    assert.equal(judgement, "right", `${number} ${[...moves, move].join(" ")}`);
     moves.push(move, ...replies);
   }
 }
@@ -191,7 +191,7 @@ describe("the trainer", () => {
     assert.deepEqual(await page.locator("#solution li").allTextContents(), words);
     await says("verdict", sentence);
     await page.waitForFunction(
-      (count) => document.querySelector("#board")?.state?.decisions?.length === count,
+      (count) => document.querySelector("#board")?.state?.decision_count === count,
       moves.length,
     );
     assert.equal(await figure("solved"), 0);

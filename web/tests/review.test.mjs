@@ -79,7 +79,7 @@ test("graph, list, points and keys lead to the same positions", async () => {
   await reviewed();
   const fen = () => page.evaluate(() => document.querySelector("#board").state.fen);
   const at = (count) =>
-    page.waitForFunction((count) => document.querySelector("#board")?.state?.decisions?.length === count, count);
+    page.waitForFunction((count) => document.querySelector("#board")?.state?.decision_count === count, count);
   await at(8);
   const turning = await fen();
   await page.keyboard.press("Home");
@@ -103,7 +103,7 @@ test("graph, list, points and keys lead to the same positions", async () => {
 test("playing on and analysing begin where the review is", async () => {
   await open(`/de${ADDRESS}`);
   await reviewed();
-  await page.waitForFunction(() => document.querySelector("#board")?.state?.decisions?.length === 8);
+  await page.waitForFunction(() => document.querySelector("#board")?.state?.decision_count === 8);
   for (const [id, path] of [
     ["play-on", "/de/play"],
     ["to-analysis", "/de/analyse"],

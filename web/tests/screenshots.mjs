@@ -35,7 +35,7 @@ const PAGES = {
   },
   review: {
     path: `review?${from({ decisions: ROUND })}`,
-    until: () => document.querySelector("#board")?.state?.decisions?.length > 0,
+    until: () => document.querySelector("#board")?.state?.decision_count > 0,
   },
   board: { path: "board", until: boardIsThere },
   offline: { path: "offline" },

@@ -21,7 +21,7 @@ pub(crate) const NO_MOVE: &str = "0000";
 ///
 /// let line = "response left right";
 /// let reply: Reply = line.parse()?;
-/// assert!(matches!(&reply, Reply::Response(Answer::Legal(decisions)) if decisions.len() == 2));
+/// assert!(matches!(&reply, Reply::Response(Answer::Decisions(decisions)) if decisions.len() == 2));
 /// assert_eq!(reply.to_string(), line);
 /// # Ok::<(), kamisado_link::Malformed>(())
 /// ```
@@ -78,12 +78,12 @@ pub enum Answer {
     Truth(bool),
     /// `p1win` or `p2win`: who won the match.
     Won(Side),
-    /// `none`: nobody has won the match, or no round just ended.
+    /// `none`: nobody has won the match, or no round just ended, or nothing is to be drawn.
     None,
     /// The board, the side to move and the active colour: always three words.
     Fen(Box<Setup>),
-    /// The legal moves or fills; none at the end of a match.
-    Legal(Vec<Decision>),
+    /// The legal moves or fills, none at the end of a match; or the line-up that was drawn.
+    Decisions(Vec<Decision>),
     /// `lineup`: any line-up is legal that the setup allows.
     LineUp,
     /// The round that just ended: winner, how, and the winning tower's colour.
@@ -176,7 +176,7 @@ impl FromStr for Answer {
                 parse_score(score)
                     .ok_or_else(|| Malformed::new(format_args!("{} is no score", shown(score))))?,
             ),
-            decisions => Answer::Legal(
+            decisions => Answer::Decisions(
                 decisions
                     .iter()
                     .map(|word| word.parse().map_err(Malformed::new))
@@ -242,7 +242,7 @@ impl fmt::Display for Answer {
             Answer::Won(Side::White) => f.write_str(" p2win"),
             Answer::None => f.write_str(" none"),
             Answer::Fen(setup) => write!(f, " {setup}"),
-            Answer::Legal(decisions) => decisions
+            Answer::Decisions(decisions) => decisions
                 .iter()
                 .try_for_each(|decision| write!(f, " {decision}")),
             Answer::LineUp => f.write_str(" lineup"),

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use kamisado::{Board, Decision, Due, Event, Match, RoundEnd, Setup};
 use kamisado_engine::{Memory, Player, Stop, puzzle};
-use kamisado_i18n::Explain as _;
+use kamisado_i18n::{Explain as _, Message};
 use kamisado_view::{Checked, Levels, Reading, State, Story, Written, puzzles, setup_of};
 
 use crate::search::{Engine, Search, Task};
@@ -183,8 +183,25 @@ impl Session {
                     .concede(loser, concession)
                     .map_err(|error| Malformed::new(error.explain(language)))?;
             }
-            Command::Story => {
-                let story = Story::of(&self.game, self.options.language);
+            Command::Play(decision) => {
+                let language = self.options.language;
+                self.game
+                    .play(decision)
+                    .map_err(|error| Malformed::new(error.explain(language)))?;
+            }
+            Command::Undo => {
+                let nothing = Message::StatusNothingToUndo;
+                self.game
+                    .undo()
+                    .ok_or_else(|| Malformed::new(nothing.say(self.options.language)))?;
+            }
+            Command::Draw(random) => {
+                let drawn = self.game.now().draw_line_up(random);
+                let drawn = drawn.map(|line_up| Answer::Decisions(vec![Decision::LineUp(line_up)]));
+                return Ok(Reply::Response(drawn.unwrap_or(Answer::None)).into());
+            }
+            Command::Story { since } => {
+                let story = Story::since(since, &self.game, self.options.language);
                 return Ok(Reply::Story(Box::new(story)).into());
             }
             Command::Read(text) => return self.read(&text),
@@ -320,7 +337,7 @@ impl Session {
             Query::Fen => Answer::fen(setup_of(self.game.now())),
             Query::Legal => match self.game.due() {
                 Some(Due::LineUp(_)) => Answer::LineUp,
-                _ => Answer::Legal(self.game.legal()),
+                _ => Answer::Decisions(self.game.legal()),
             },
             Query::End => self.round_end().map_or(Answer::None, Answer::End),
             Query::Score => Answer::Score(self.game.score()),

@@ -6,8 +6,8 @@ use kamisado::{Board, Language, ParsePositionError, Setup, SetupError, Square};
 use kamisado_i18n::{Explain as _, Message};
 use serde::{Deserialize, Serialize};
 
-use crate::state::standing;
-use crate::{Standing, told};
+use crate::state::placed;
+use crate::{PlacedTower, told};
 
 /// What there is to say about a position text, whatever it holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,7 +21,7 @@ pub struct Checked {
     /// The position as `position fen` takes it, passes carried out; null where it cannot be played.
     pub fen: Option<String>,
     /// The towers as they were set up; none where the text cannot be read.
-    pub towers: Vec<Standing>,
+    pub towers: Vec<PlacedTower>,
     /// What a screen reader says on each square; nothing where the text cannot be read.
     pub names: BTreeMap<Square, String>,
 }
@@ -64,7 +64,7 @@ impl Checked {
             },
             problems,
             fen: position.map(|position| position.to_string()),
-            towers: standing(setup),
+            towers: placed(setup),
             names: told::squares(setup, active, language),
         }
     }

@@ -17,7 +17,7 @@ pub use day::{Day, ParseDayError};
 pub use levels::{Levels, NamedLevel};
 pub use reading::{Reading, Source, read, read_record};
 pub use review::{Judged, Narrator, Reviewing, RoundSummary, Summary, Winning};
-pub use state::{Active, Phase, Preview, Previews, Standing, State, setup_of};
+pub use state::{Active, Phase, PlacedTower, Preview, Previews, State, setup_of};
 pub use story::{Entered, EntryKind, Story, Taken, Told};
 pub use told::decision_in_words;
 pub use writing::{Form, Remarks, Written};

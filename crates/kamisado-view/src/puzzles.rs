@@ -16,7 +16,7 @@ pub enum PuzzleAnswer {
     /// One of them.
     Task(PuzzleTask),
     /// Whether the moves so far were right.
-    Verdict(PuzzleVerdict),
+    Judged(PuzzleJudged),
     /// How it is solved.
     Solution(PuzzleSolution),
 }
@@ -66,21 +66,21 @@ pub struct PuzzleTask {
 
 /// Whether the moves so far were right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PuzzleVerdict {
+pub struct PuzzleJudged {
     /// The number of the puzzle.
     pub number: u32,
     /// Whether they were.
-    pub verdict: Verdict,
+    pub judgement: PuzzleJudgement,
     /// What the opponent plays now, until it is the solver's turn: the longest resistance, or what refutes a wrong move.
     pub replies: Vec<Move>,
-    /// The verdict in a sentence.
+    /// The judgement in a sentence.
     pub sentence: String,
 }
 
 /// What the moves of a solver are worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Verdict {
+pub enum PuzzleJudgement {
     /// The round is won.
     Solved,
     /// The win is still there.
@@ -226,24 +226,26 @@ pub fn play(puzzle: &Puzzle, moves: &[Move], language: Language) -> Result<Next,
     Ok(next)
 }
 
-/// Tells what the moves of a solver are worth.
-#[must_use]
-pub fn verdict(
-    number: u32,
-    verdict: Verdict,
-    replies: Vec<Move>,
-    language: Language,
-) -> PuzzleAnswer {
-    let message = match verdict {
-        Verdict::Solved => Message::PuzzleSolved,
-        Verdict::Right => Message::PuzzleRight,
-        Verdict::Wrong => Message::PuzzleWrong,
-        Verdict::Open => Message::SolvedOpen,
-    };
-    PuzzleAnswer::Verdict(PuzzleVerdict {
-        number,
-        verdict,
-        replies,
-        sentence: message.say(language),
-    })
+impl PuzzleJudged {
+    /// What the moves of a solver are worth, and what the opponent answers.
+    #[must_use]
+    pub fn new(
+        number: u32,
+        judgement: PuzzleJudgement,
+        replies: Vec<Move>,
+        language: Language,
+    ) -> PuzzleJudged {
+        let message = match judgement {
+            PuzzleJudgement::Solved => Message::PuzzleSolved,
+            PuzzleJudgement::Right => Message::PuzzleRight,
+            PuzzleJudgement::Wrong => Message::PuzzleWrong,
+            PuzzleJudgement::Open => Message::SolvedOpen,
+        };
+        PuzzleJudged {
+            number,
+            judgement,
+            replies,
+            sentence: message.say(language),
+        }
+    }
 }

@@ -26,13 +26,12 @@ pub enum Source {
 pub struct Reading {
     /// What the text turned out to be.
     pub source: Source,
-    /// For the option `Match`.
-    #[serde(rename = "match")]
+    /// The kind of match.
     pub kind: MatchKind,
-    /// For the option `Setup`.
-    pub setup: Opening,
-    /// For the option `Mirrored`.
-    pub mirrored: bool,
+    /// How its rounds begin.
+    pub opening: Opening,
+    /// The standard board or the mirrored one.
+    pub board: Board,
     /// What stands after `position fen`; null for `position startpos`.
     pub fen: Option<String>,
     /// The decisions.
@@ -52,8 +51,8 @@ impl Reading {
         Reading {
             source,
             kind: rules.kind,
-            setup: rules.opening,
-            mirrored: rules.board == Board::Mirrored,
+            opening: rules.opening,
+            board: rules.board,
             fen: game.origin().map(ToString::to_string),
             decisions: game.decisions().to_vec(),
             result: game.result(),

@@ -27,7 +27,7 @@ pub enum Phase {
 
 /// A tower on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Standing {
+pub struct PlacedTower {
     /// Whose tower it is.
     pub side: Side,
     /// Its colour.
@@ -51,14 +51,13 @@ pub struct Active {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     /// The kind of match.
-    #[serde(rename = "match")]
     pub kind: MatchKind,
     /// The points that win it.
     pub target: u8,
-    /// How its first round begins.
-    pub setup: Opening,
-    /// Whether orange lies at each player's left.
-    pub mirrored: bool,
+    /// How its rounds begin.
+    pub opening: Opening,
+    /// The standard board or the mirrored one.
+    pub board: Board,
     /// The language of the sentences.
     pub language: Language,
     /// What is due.
@@ -74,7 +73,7 @@ pub struct State {
     /// The colours of the squares: ranks 8 to 1, each from file a to h, as a screen shows them.
     pub colors: Vec<Vec<Color>>,
     /// The towers on the board.
-    pub towers: Vec<Standing>,
+    pub towers: Vec<PlacedTower>,
     /// What a screen reader says on each square.
     pub names: BTreeMap<Square, String>,
     /// The tower that must move; none where any may, or no move is due.
@@ -93,8 +92,8 @@ pub struct State {
     pub line_up_choices: Vec<LineUp>,
     /// How the next round would begin after either fill, where one is due.
     pub previews: Option<Previews>,
-    /// All decisions so far.
-    pub decisions: Vec<Decision>,
+    /// How many decisions have been made.
+    pub decision_count: usize,
     /// What followed from the last decision, each with the sentence that tells it.
     pub events: Vec<Told>,
     /// The points of both sides.
@@ -122,7 +121,7 @@ pub struct Preview {
     /// Board, side and active colour.
     pub fen: String,
     /// The towers as they would stand.
-    pub towers: Vec<Standing>,
+    pub towers: Vec<PlacedTower>,
     /// How both players would stand.
     pub line_ups: Option<BySide<LineUp>>,
 }
@@ -148,8 +147,8 @@ impl State {
         State {
             kind: rules.kind,
             target: rules.kind.target(),
-            setup: rules.opening,
-            mirrored: rules.board == Board::Mirrored,
+            opening: rules.opening,
+            board: rules.board,
             language,
             phase: match game.due() {
                 Some(Due::LineUp(_)) => Phase::LineUp,
@@ -170,7 +169,7 @@ impl State {
                         .collect()
                 })
                 .collect(),
-            towers: standing(&setup),
+            towers: placed(&setup),
             names: told::squares(&setup, position.and_then(Position::active_square), language),
             active: position
                 .and_then(|position| position.active().zip(position.active_square()))
@@ -185,7 +184,7 @@ impl State {
             pushes,
             line_up_choices: line_up_choices(game),
             previews: previews(game),
-            decisions: game.decisions().to_vec(),
+            decision_count: game.decisions().len(),
             events: story::tell(game.last_events(), language),
             score: game.score(),
             teeth: BySide::from_fn(|side| {
@@ -216,7 +215,7 @@ fn previews(game: &Match) -> Option<Previews> {
         let start = game.preview(fill)?;
         let setup = Setup::from(&start);
         Some(Preview {
-            towers: standing(&setup),
+            towers: placed(&setup),
             fen: three_words(setup),
             line_ups: start.towers().line_ups(),
         })
@@ -228,10 +227,10 @@ fn previews(game: &Match) -> Option<Previews> {
 }
 
 /// The towers of a setup.
-pub(crate) fn standing(setup: &Setup) -> Vec<Standing> {
+pub(crate) fn placed(setup: &Setup) -> Vec<PlacedTower> {
     let towers = Square::all().filter_map(|square| {
         let (Tower { side, color }, teeth) = setup.at(square)?;
-        Some(Standing {
+        Some(PlacedTower {
             side,
             color,
             square,

@@ -17,7 +17,9 @@ pub struct Story {
     pub fen: String,
     /// What a screen tells when the match begins.
     pub events: Vec<Told>,
-    /// The decisions, in order.
+    /// How many decisions have been made.
+    pub decision_count: usize,
+    /// The decisions, in order, or those that are new to whoever asked.
     pub decisions: Vec<Taken>,
     /// What followed when a player resigned or ran out of time; otherwise nothing.
     pub end: Vec<Told>,
@@ -85,29 +87,40 @@ impl Story {
     /// The story of a match so far.
     #[must_use]
     pub fn of(game: &Match, language: Language) -> Story {
+        Story::since(0, game, language)
+    }
+
+    /// The same without the first decisions, for somebody who knows them.
+    #[must_use]
+    pub fn since(known: usize, game: &Match, language: Language) -> Story {
         let mut sheet = Sheet::default();
         let mut round = 0;
-        let decisions = game.history().map(|entry| {
+        let decisions = game.history().filter_map(|entry| {
             if entry.round != round {
                 round = entry.round;
                 sheet = Sheet::default();
             }
             let entries = entry.played.iter().flat_map(|played| played.entries());
-            Taken {
+            let entries: Vec<(usize, Side, Entry)> = entries
+                .map(|(side, entry)| (sheet.place(side), side, entry))
+                .collect();
+            (entry.index >= known).then(|| Taken {
                 index: entry.index,
                 round: entry.round,
                 side: entry.side,
                 decision: entry.decision,
                 entries: entries
-                    .map(|(side, entry)| Entered::new(side, entry, sheet.place(side), language))
+                    .into_iter()
+                    .map(|(row, side, entry)| Entered::new(side, entry, row, language))
                     .collect(),
                 events: tell(entry.events, language),
                 fen: three_words(setup_of(entry.after)),
                 score: entry.after.score(),
-            }
+            })
         });
         Story {
             language,
+            decision_count: game.decisions().len(),
             decisions: decisions.collect(),
             fen: game
                 .at(0)

@@ -52,6 +52,12 @@ pub enum Command {
         /// Its decisions.
         decisions: Vec<Decision>,
     },
+    /// `play <decision>`: the match goes on with this decision.
+    Play(Decision),
+    /// `undo`: the last decision is taken back.
+    Undo,
+    /// `draw <number>`: the line-up that chance gives, from a random number.
+    Draw(u64),
     /// `go …`: think, and say what to play.
     Go(Go),
     /// `stop`: come to an end now.
@@ -71,8 +77,11 @@ pub enum Command {
         /// Why.
         concession: Concession,
     },
-    /// `story`: everything that has happened in the match.
-    Story,
+    /// `story [since <number>]`: what has happened in the match, after so many decisions that are known.
+    Story {
+        /// How many decisions are known.
+        since: usize,
+    },
     /// `read <JSON string>`: read this text and make it the match.
     Read(String),
     /// `write <form> [<JSON object>]`: print the match.
@@ -165,7 +174,15 @@ impl FromStr for Command {
             "analyse" => Command::Analyse,
             "state" => Command::State,
             "concede" => concede(&mut words)?,
-            "story" => Command::Story,
+            "story" => story(&mut words)?,
+            "play" => Command::Play(
+                words
+                    .expect("a decision")?
+                    .parse()
+                    .map_err(Malformed::new)?,
+            ),
+            "undo" => Command::Undo,
+            "draw" => Command::Draw(words.value("a number")?),
             "read" => return read(line),
             "write" => return write(line),
             "review" => Command::Review,
@@ -174,8 +191,8 @@ impl FromStr for Command {
             "levels" => Command::Levels,
             unknown => {
                 return Err(Malformed::new(format_args!(
-                    "{} is not a command: ugi, setoption, isready, uginewgame, position, go, stop, quit, query, \
-                     analyse, state, concede, story, read, write, review, puzzle, check and levels are",
+                    "{} is not a command: ugi, setoption, isready, uginewgame, position, play, undo, draw, go, stop, quit, \
+                     query, analyse, state, concede, story, read, write, review, puzzle, check and levels are",
                     shown(unknown)
                 )));
             }
@@ -233,6 +250,20 @@ fn position(words: &mut Words<'_>) -> Result<Command, Malformed> {
         decisions.push(decision);
     }
     Ok(Command::Position { start, decisions })
+}
+
+fn story(words: &mut Words<'_>) -> Result<Command, Malformed> {
+    let since = match words.next() {
+        None => 0,
+        Some("since") => words.value("a number of decisions")?,
+        Some(word) => {
+            return Err(Malformed::new(format_args!(
+                "after story there should be since or nothing, not {}",
+                shown(word)
+            )));
+        }
+    };
+    Ok(Command::Story { since })
 }
 
 fn concede(words: &mut Words<'_>) -> Result<Command, Malformed> {
@@ -335,7 +366,11 @@ impl fmt::Display for Command {
             Command::Concede { loser, concession } => {
                 write!(f, "concede {} {}", player(*loser), concession.name())
             }
-            Command::Story => f.write_str("story"),
+            Command::Play(decision) => write!(f, "play {decision}"),
+            Command::Undo => f.write_str("undo"),
+            Command::Draw(random) => write!(f, "draw {random}"),
+            Command::Story { since: 0 } => f.write_str("story"),
+            Command::Story { since } => write!(f, "story since {since}"),
             Command::Read(text) => write_json(f, "read", text),
             Command::Write { form, remarks } if *remarks == Remarks::default() => {
                 write!(f, "write {form}")

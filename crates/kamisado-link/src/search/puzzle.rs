@@ -1,6 +1,6 @@
 use kamisado::{Language, Move, Next, Side};
 use kamisado_engine::Value;
-use kamisado_view::puzzles::{self, Verdict};
+use kamisado_view::puzzles::{PuzzleAnswer, PuzzleJudged, PuzzleJudgement};
 
 use super::Step;
 use super::desk::{Desk, SLICE_OF_LENGTH};
@@ -43,13 +43,13 @@ impl Examination {
     pub(super) fn step(&mut self, desk: &mut Desk) -> Step {
         let position = match self.next {
             Next::Over(finish) if finish.end.winner == self.solver => {
-                return self.say(Verdict::Solved);
+                return self.say(PuzzleJudgement::Solved);
             }
-            Next::Over(_) => return self.say(Verdict::Wrong),
+            Next::Over(_) => return self.say(PuzzleJudgement::Wrong),
             Next::Turn(position) => position,
         };
         if self.patience == 0 || desk.is_stopped() {
-            return self.say(Verdict::Open);
+            return self.say(PuzzleJudgement::Open);
         }
         self.patience -= 1;
         let Some(outcome) = desk.solve(&position) else {
@@ -61,7 +61,11 @@ impl Examination {
         let is_solvers = position.side() == self.solver;
         let wins = *self.wins.get_or_insert((value == Value::Win) == is_solvers);
         if is_solvers {
-            return self.say(if wins { Verdict::Right } else { Verdict::Wrong });
+            return self.say(if wins {
+                PuzzleJudgement::Right
+            } else {
+                PuzzleJudgement::Wrong
+            });
         }
         let longest = desk.length(&position, SLICE_OF_LENGTH);
         let longest = longest.and_then(|length| length.line.first().copied());
@@ -74,9 +78,9 @@ impl Examination {
         Step::MORE
     }
 
-    fn say(&mut self, verdict: Verdict) -> Step {
+    fn say(&mut self, judgement: PuzzleJudgement) -> Step {
         let replies = std::mem::take(&mut self.replies);
-        let answer = puzzles::verdict(self.number, verdict, replies, self.language);
-        Step::done(vec![Reply::Puzzle(Box::new(answer))])
+        let judged = PuzzleJudged::new(self.number, judgement, replies, self.language);
+        Step::done(vec![Reply::Puzzle(Box::new(PuzzleAnswer::Judged(judged)))])
     }
 }

@@ -2,8 +2,10 @@
 
 #![allow(clippy::unwrap_used)] // A conversation that goes wrong should fail the test.
 
-use kamisado_link::{Capacity, Link, Reply, Session, SystemClock};
-use kamisado_view::puzzles::{PuzzleAnswer, PuzzleTask, PuzzleVerdict, Verdict};
+use kamisado::{DecisionError, Due, Language, Side};
+use kamisado_i18n::{Explain as _, Message};
+use kamisado_link::{Answer, Capacity, Link, Reply, Session, SystemClock};
+use kamisado_view::puzzles::{PuzzleAnswer, PuzzleJudged, PuzzleJudgement, PuzzleTask};
 use kamisado_view::{
     Checked, Day, EntryKind, Phase, Reading, Reviewing, Source, State, Story, Told, Written,
 };
@@ -59,6 +61,13 @@ impl Host {
         }
     }
 
+    fn story_since(&mut self, known: usize) -> Story {
+        match self.ask(&format!("story since {known}")).remove(0) {
+            Reply::Story(story) => *story,
+            other => panic!("{other:?}"),
+        }
+    }
+
     fn read(&mut self, text: &str) -> Reading {
         let line = format!("read {}", serde_json::to_string(text).unwrap());
         match self.ask(&line).remove(0) {
@@ -88,9 +97,9 @@ impl Host {
         }
     }
 
-    fn verdict(&mut self, number: u32, moves: &[String]) -> PuzzleVerdict {
+    fn judged(&mut self, number: u32, moves: &[String]) -> PuzzleJudged {
         match self.puzzle(&format!("check {number} {}", moves.join(" "))) {
-            PuzzleAnswer::Verdict(verdict) => verdict,
+            PuzzleAnswer::Judged(judged) => judged,
             other => panic!("{number}: {other:?}"),
         }
     }
@@ -118,7 +127,7 @@ fn a_match_ends_when_a_player_concedes_it() {
     host.tell("concede p2 time");
     let state = host.state();
     assert_eq!(state.phase, Phase::Over);
-    assert_eq!(state.result.unwrap().winner, kamisado::Side::Black);
+    assert_eq!(state.result.unwrap().winner, Side::Black);
     assert_eq!(
         sentences(&state.events),
         ["White’s time has run out, and Black wins the match."]
@@ -180,6 +189,52 @@ fn the_story_has_every_sign_of_the_score_sheet() {
 }
 
 #[test]
+fn a_match_goes_on_one_decision_at_a_time() {
+    let mut host = Host::new();
+    host.tell("setoption name Match value standard");
+    for (index, decision) in ROUND.split(' ').enumerate() {
+        host.tell(&format!("play {decision}"));
+        let new = host.story_since(index);
+        assert_eq!(new.decision_count, index + 1);
+        assert_eq!(new.decisions, &host.story().decisions[index..]);
+        assert_eq!(new.decisions[0].decision.to_string(), decision);
+    }
+    assert_eq!(host.story_since(100).decisions, []);
+    let played = host.state();
+    host.tell(&format!("position startpos moves {ROUND}"));
+    assert_eq!(host.state(), played);
+
+    host.tell("play left");
+    host.tell("concede p1 resignation");
+    host.tell("undo");
+    assert_eq!(host.state(), played);
+
+    host.tell("setoption name Language value de");
+    assert_eq!(
+        host.error("play b1b2"),
+        DecisionError::NotDue(Due::Fill(Side::White)).explain(Language::German)
+    );
+    host.tell("position startpos");
+    assert_eq!(
+        host.error("undo"),
+        Message::StatusNothingToUndo.say(Language::German)
+    );
+}
+
+#[test]
+fn chance_gives_the_line_ups_of_match_play() {
+    let mut host = Host::new();
+    assert_eq!(host.ask("draw 7"), [Reply::Response(Answer::None)]);
+    host.tell("setoption name Setup value matchplay");
+    for _ in 0..2 {
+        let drawn = host.ask("draw 20251116").remove(0).to_string();
+        let line_up = drawn.strip_prefix("response ").unwrap();
+        host.tell(&format!("play {line_up}"));
+    }
+    assert_eq!(host.state().phase, Phase::Move);
+}
+
+#[test]
 fn pushes_and_passes_have_entries_of_their_own() {
     let mut host = Host::new();
     host.tell("position fen 4B3/8/8/2R5/3G4/3+p4/8/8 b p moves d3d4");
@@ -192,8 +247,8 @@ fn pushes_and_passes_have_entries_of_their_own() {
     assert_eq!(
         kinds,
         [
-            (EntryKind::Move, kamisado::Side::Black, "P^1N"),
-            (EntryKind::Pushed, kamisado::Side::White, "Gv1O")
+            (EntryKind::Move, Side::Black, "P^1N"),
+            (EntryKind::Pushed, Side::White, "Gv1O")
         ]
     );
 }
@@ -213,7 +268,7 @@ fn what_is_written_can_be_read_in_every_form() {
             let mut other = Host::new();
             let reading = other.read(&written.text);
             assert_eq!(reading.source, Source::Record);
-            assert_eq!(reading.decisions, before.decisions);
+            assert_eq!(reading.decisions.len(), before.decision_count);
             assert_eq!(reading.result, before.result);
             assert_eq!(
                 serde_json::to_value(&reading.remarks).unwrap(),
@@ -321,7 +376,7 @@ fn the_state_says_everything_in_words_too() {
 #[test]
 fn every_level_has_a_name_of_its_own_in_every_language() {
     let mut seen = std::collections::BTreeSet::new();
-    for language in kamisado::Language::ALL {
+    for language in Language::ALL {
         let mut host = Host::new();
         host.tell(&format!("setoption name Language value {language}"));
         let Reply::Levels(levels) = host.ask("levels").remove(0) else {
@@ -374,7 +429,7 @@ fn a_puzzle_is_solved_by_moves_that_keep_the_win() {
         let task = host.task(&number.to_string());
         assert_eq!(task.number, number);
         let mut moves: Vec<String> = Vec::new();
-        let verdict = loop {
+        let judged = loop {
             host.tell(&format!(
                 "position fen {} moves {}",
                 task.fen,
@@ -382,14 +437,18 @@ fn a_puzzle_is_solved_by_moves_that_keep_the_win() {
             ));
             let best = host.ask("go mate").pop().unwrap().to_string();
             moves.push(best.strip_prefix("bestmove ").unwrap().to_owned());
-            let verdict = host.verdict(number, &moves);
-            if verdict.verdict != Verdict::Right {
-                break verdict;
+            let judged = host.judged(number, &moves);
+            if judged.judgement != PuzzleJudgement::Right {
+                break judged;
             }
-            moves.extend(verdict.replies.iter().map(ToString::to_string));
+            moves.extend(judged.replies.iter().map(ToString::to_string));
             assert!(moves.len() <= 15, "{number}: {moves:?}");
         };
-        assert_eq!(verdict.verdict, Verdict::Solved, "{number}: {moves:?}");
+        assert_eq!(
+            judged.judgement,
+            PuzzleJudgement::Solved,
+            "{number}: {moves:?}"
+        );
         let PuzzleAnswer::Solution(solution) = host.puzzle(&format!("solution {number}")) else {
             panic!("no solution");
         };
@@ -401,9 +460,9 @@ fn a_puzzle_is_solved_by_moves_that_keep_the_win() {
         host.tell(&format!("position fen {}", task.fen));
         let wrong = host.state().legal.into_iter();
         let wrong = wrong.map(|m| m.to_string()).find(|m| *m != key.to_string());
-        let verdict = host.verdict(number, &[wrong.unwrap()]);
-        assert_eq!(verdict.verdict, Verdict::Wrong);
-        assert_eq!(verdict.sentence, "That does not win. Try again.");
+        let judged = host.judged(number, &[wrong.unwrap()]);
+        assert_eq!(judged.judgement, PuzzleJudgement::Wrong);
+        assert_eq!(judged.sentence, "That does not win. Try again.");
     }
 }
 

@@ -139,11 +139,14 @@ fn command() -> impl Strategy<Value = Command> {
             Command::Quit,
             Command::Analyse,
             Command::State,
-            Command::Story,
+            Command::Undo,
             Command::Review,
             Command::Levels,
         ]),
         puzzle_question().prop_map(Command::Puzzle),
+        decision().prop_map(Command::Play),
+        any::<u64>().prop_map(Command::Draw),
+        any::<usize>().prop_map(|since| Command::Story { since }),
         words().prop_map(Command::Check),
         (side(), select(Concession::ALL.to_vec()))
             .prop_map(|(loser, concession)| Command::Concede { loser, concession }),
@@ -216,7 +219,7 @@ fn answer() -> impl Strategy<Value = Answer> {
         side().prop_map(Answer::Won),
         select(vec![Answer::None, Answer::LineUp]),
         setup().prop_map(Answer::fen),
-        vec(decision(), 0..9).prop_map(Answer::Legal),
+        vec(decision(), 0..9).prop_map(Answer::Decisions),
         end.prop_map(|(winner, reason, tower)| Answer::End(RoundEnd {
             winner,
             reason,
@@ -267,7 +270,9 @@ fn reply() -> impl Strategy<Value = Reply> {
         proptest::option::of(decision()).prop_map(Reply::BestMove),
         answer().prop_map(Reply::Response),
         game().prop_map(|(game, language)| Reply::State(Box::new(State::of(&game, language)))),
-        game().prop_map(|(game, language)| Reply::Story(Box::new(Story::of(&game, language)))),
+        (game(), 0..20_usize).prop_map(|((game, language), known)| {
+            Reply::Story(Box::new(Story::since(known, &game, language)))
+        }),
         (game(), select(Form::ALL.to_vec()), remarks()).prop_map(
             |((game, language), form, remarks)| {
                 Reply::Written(Box::new(Written::new(form, &game, &remarks, language)))
@@ -329,6 +334,10 @@ fn commands_are_read_as_the_protocol_writes_them() {
         "concede p1 resignation",
         "concede p2 time",
         "story",
+        "story since 12",
+        "play b1b7",
+        "undo",
+        "draw 20251116",
         r#"read "b1b7 a8a4\n""#,
         "write kanji",
         "review",
@@ -380,6 +389,10 @@ fn malformed_commands_are_refused_with_what_is_wrong() {
         ("puzzle daily 2026-13-01", "a day is written as"),
         ("puzzle grade 3", "there should be seed"),
         ("puzzle check 1 left", r#""left" is not a move"#),
+        ("play", "the line ends before a decision"),
+        ("play 0000", "not a decision"),
+        ("draw two", r#""two" is not a number"#),
+        ("story from 3", "there should be since"),
         ("concede black time", r#""black" is neither p1 nor p2"#),
         ("concede p1 points", "by resignation or on time"),
         ("read b1b7", "a JSON string"),
