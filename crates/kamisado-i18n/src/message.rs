@@ -347,6 +347,9 @@ messages! {
     "input-line" InputLine { line: usize };
     "server-ready" ServerReady { address: &'a str };
     "server-stop" ServerStop;
+    "config-unknown" ConfigUnknown { name: &'a str };
+    "config-value" ConfigValue { name: &'a str, text: &'a str };
+    "config-file" ConfigFile { reason: &'a str };
     "input-one-only" InputOneOnly;
     "input-empty" InputEmpty;
     "input-kinds" InputKinds;
@@ -433,6 +436,8 @@ messages! {
     "trouble-unreadable" TroubleUnreadable;
     "trouble-broken" TroubleBroken;
     "trouble-broken-text" TroubleBrokenText;
+    "trouble-host" TroubleHost;
+    "trouble-host-text" TroubleHostText { name: &'a str };
     "board-term" BoardTerm;
     "home-pause" HomePause;
     "home-go-on" HomeGoOn;

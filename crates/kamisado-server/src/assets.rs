@@ -1,12 +1,15 @@
 //! Scripts, styles and pictures: embedded in the program, under names that change with their content.
 
-use std::path::PathBuf;
+use std::io::Read as _;
+use std::path::{Path as FilePath, PathBuf};
 use std::sync::Arc;
 
 use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
+
+use crate::headers::{CORP, accepts};
 
 /// A file of `web/`, and its compressed forms where they are smaller.
 #[derive(Debug)]
@@ -32,7 +35,12 @@ pub(crate) enum Assets {
     #[default]
     Embedded,
     /// A folder that is read anew each time: for those who work on the files.
-    Folder(Arc<PathBuf>),
+    Folder {
+        /// Where it is.
+        path: Arc<PathBuf>,
+        /// How large a file may be.
+        largest: u64,
+    },
 }
 
 impl Assets {
@@ -40,7 +48,7 @@ impl Assets {
     pub(crate) fn folder(&self) -> String {
         let version = match self {
             Assets::Embedded => VERSION,
-            Assets::Folder(_) => "now",
+            Assets::Folder { .. } => "now",
         };
         format!("{ROOT}/{version}")
     }
@@ -68,11 +76,15 @@ pub(crate) async fn serve(
         mime_guess::mime::TEXT => format!("{kind}; charset=utf-8"),
         _ => kind.to_string(),
     };
-    if let Assets::Folder(folder) = &assets {
+    if let Assets::Folder { path, largest } = assets {
+        let reading = tokio::task::spawn_blocking({
+            let name = name.clone();
+            move || read(&path, &name, largest)
+        });
         // What is made by the build is not in the folder.
         let made = || Assets::embedded(&name).map(<[u8]>::to_vec);
-        return match read(folder.join(&name)).or_else(made) {
-            Some(bytes) if is_plain(&name) => (
+        return match reading.await.ok().flatten().or_else(made) {
+            Some(bytes) => (
                 [
                     (header::CONTENT_TYPE, kind),
                     (header::CACHE_CONTROL, "no-store".to_owned()),
@@ -80,7 +92,7 @@ pub(crate) async fn serve(
                 bytes,
             )
                 .into_response(),
-            _ => StatusCode::NOT_FOUND.into_response(),
+            None => StatusCode::NOT_FOUND.into_response(),
         };
     }
     let file = FILES
@@ -91,19 +103,9 @@ pub(crate) async fn serve(
     let Some(file) = file else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let accepts = |encoding: &str| {
-        let list = headers.get(header::ACCEPT_ENCODING);
-        list.and_then(|list| list.to_str().ok())
-            .is_some_and(|list| {
-                list.split(',').any(|item| {
-                    let mut parts = item.split(';').map(str::trim);
-                    parts.next() == Some(encoding) && !parts.any(|part| part == "q=0")
-                })
-            })
-    };
     let (encoding, bytes) = match (file.brotli, file.gzip) {
-        (Some(bytes), _) if accepts("br") => (Some("br"), bytes),
-        (_, Some(bytes)) if accepts("gzip") => (Some("gzip"), bytes),
+        (Some(bytes), _) if accepts(&headers, "br") => (Some("br"), bytes),
+        (_, Some(bytes)) if accepts(&headers, "gzip") => (Some("gzip"), bytes),
         _ => (None, file.plain),
     };
     let mut response = Response::builder()
@@ -111,6 +113,7 @@ pub(crate) async fn serve(
         .header(header::CACHE_CONTROL, FOREVER)
         .header(header::VARY, "accept-encoding")
         // Anyone may use the board in a page of their own.
+        .header(CORP, "cross-origin")
         .header(header::ACCESS_CONTROL_ALLOW_ORIGIN, "*");
     if let Some(encoding) = encoding {
         response = response.header(header::CONTENT_ENCODING, encoding);
@@ -126,8 +129,21 @@ fn is_plain(name: &str) -> bool {
         .all(|part| !part.is_empty() && !part.starts_with('.') && !part.contains('\\'))
 }
 
-fn read(path: PathBuf) -> Option<Vec<u8>> {
-    std::fs::read(path).ok()
+/// A file of the folder; not one that a link leads to elsewhere, nor one that is none, such as a device.
+fn read(folder: &FilePath, name: &str, largest: u64) -> Option<Vec<u8>> {
+    if !is_plain(name) {
+        return None;
+    }
+    let path = folder.join(name).canonicalize().ok()?;
+    let file = path.metadata().ok()?;
+    if !path.starts_with(folder.canonicalize().ok()?) || !file.is_file() || file.len() > largest {
+        return None;
+    }
+    let mut bytes = Vec::new();
+    let file = std::fs::File::open(path).ok()?;
+    // It may have grown meanwhile.
+    file.take(largest).read_to_end(&mut bytes).ok()?;
+    Some(bytes)
 }
 
 #[cfg(test)]
@@ -155,6 +171,25 @@ mod tests {
                 assert_eq!(bytes, file.plain, "{}", file.name);
             }
         }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn only_files_of_the_folder_are_read() {
+        let folder = std::env::temp_dir().join(format!("kamisado-assets-{}", std::process::id()));
+        let inside = folder.join("web");
+        std::fs::create_dir_all(&inside).unwrap();
+        std::fs::write(folder.join("secret"), "secret").unwrap();
+        std::fs::write(inside.join("small.js"), "small").unwrap();
+        std::fs::write(inside.join("large.js"), "too large").unwrap();
+        std::os::unix::fs::symlink(folder.join("secret"), inside.join("link")).unwrap();
+        std::os::unix::fs::symlink("/dev/zero", inside.join("zero")).unwrap();
+        let read = |name| read(&inside, name, 5);
+        assert_eq!(read("small.js"), Some(b"small".to_vec()));
+        for name in ["large.js", "link", "zero", "/dev/zero", "../secret", "none", "."] {
+            assert_eq!(read(name), None, "{name}");
+        }
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 
     #[test]

@@ -1,19 +1,39 @@
 //! Diagrams of positions, as pictures to save or to link to.
 
-use axum::extract::Query;
-use axum::http::{HeaderMap, header};
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::body::Bytes;
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use kamisado::{Language, Setup};
 use kamisado_draw::{Diagram, Frame, Look, Palette, Symbols};
 use kamisado_i18n::Explain as _;
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
 use serde::Deserialize;
 
+use crate::address::Address;
 use crate::error::Error;
+use crate::etag;
+use crate::headers::CORP;
 use crate::language::preferred;
+use crate::limits::Limits;
+use crate::pool::Pool;
+use crate::slots::Slots;
 
-/// The width of a PNG when none is asked for, and the widest there is.
+/// The width of a PNG when none is asked for.
 const WIDTH: u32 = 800;
-const WIDEST: u32 = 2000;
+
+/// What a PNG takes, more or less.
+const TYPICAL: usize = 32 << 10;
+
+/// A diagram may be shown by pages of other sites, and does not change from one hour to the next.
+const EMBEDDABLE: [(HeaderName, &str); 2] = [
+    (header::CACHE_CONTROL, "public, max-age=3600"),
+    (CORP, "cross-origin"),
+];
 
 /// What an address such as `/diagram.svg?position=…` asks for. What is left out, or not understood, is as in other diagrams.
 #[derive(Debug, Deserialize)]
@@ -59,21 +79,101 @@ impl Wish {
     }
 }
 
+/// What paints, where it may, and what it has painted.
+#[derive(Clone, Debug)]
+pub(crate) struct Painter {
+    pool: Pool,
+    /// Those that wait.
+    queue: Slots,
+    painted: Arc<Cache<String, Bytes, Weight>>,
+    widest: u32,
+}
+
+/// Counts the bytes of what is kept.
+#[derive(Clone, Debug)]
+struct Weight;
+
+impl Weighter<String, Bytes> for Weight {
+    fn weight(&self, key: &String, png: &Bytes) -> u64 {
+        (key.len() + png.len()) as u64
+    }
+}
+
+impl Painter {
+    pub(crate) fn new(limits: &Limits, pool: Pool) -> Painter {
+        let bytes = limits.diagram_cache.0;
+        Painter {
+            pool,
+            queue: Slots::new(limits.diagram_queue, limits.diagram_queue_per_address),
+            painted: Arc::new(Cache::with_weighter(bytes / TYPICAL + 1, bytes as u64, Weight)),
+            widest: limits.diagram_width,
+        }
+    }
+
+    /// Paints a diagram, unless that has been done.
+    async fn paint(
+        &self,
+        picture: Picture,
+        address: Address,
+        language: Language,
+    ) -> Result<Bytes, Error> {
+        let key = format!("{picture:?}");
+        if let Some(png) = self.painted.get(&key) {
+            return Ok(png);
+        }
+        let slot = self.queue.take(address).ok_or(Error::Busy)?;
+        let lost = slot.lost();
+        let painting = self.pool.submit(address, move || {
+            picture.diagram.png(&picture.look, picture.width)
+        });
+        let png = tokio::select! {
+            png = painting => png,
+            () = lost.cancelled() => return Err(Error::Busy),
+        };
+        let png = png
+            .map_err(|cause| Error::Broken(language, cause.to_string()))?
+            .map_err(|cause| Error::Broken(language, cause.to_string()))?;
+        let png = Bytes::from(png);
+        self.painted.insert(key, png.clone());
+        Ok(png)
+    }
+}
+
+/// What is to be painted.
+#[derive(Debug)]
+struct Picture {
+    diagram: Diagram,
+    look: Look,
+    width: u32,
+}
+
 /// `/diagram.svg`.
 pub(crate) async fn svg(headers: HeaderMap, Query(wish): Query<Wish>) -> Result<Response, Error> {
     let svg = wish.diagram(preferred(&headers))?.svg(&wish.look());
-    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
+    let kind = (header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"));
+    Ok(([kind], EMBEDDABLE, svg).into_response())
 }
 
 /// `/diagram.png`.
-pub(crate) async fn png(headers: HeaderMap, Query(wish): Query<Wish>) -> Result<Response, Error> {
+pub(crate) async fn png(
+    State(painter): State<Painter>,
+    Extension(address): Extension<Address>,
+    headers: HeaderMap,
+    Query(wish): Query<Wish>,
+) -> Result<Response, Error> {
     let language = preferred(&headers);
-    let diagram = wish.diagram(language)?;
-    let width = wish.width.unwrap_or(WIDTH).clamp(1, WIDEST);
-    // Painting takes a while, and others want to be served meanwhile.
-    let png = tokio::task::spawn_blocking(move || diagram.png(&wish.look(), width))
-        .await
-        .map_err(|cause| Error::Broken(language, cause.to_string()))?
-        .map_err(|cause| Error::Broken(language, cause.to_string()))?;
-    Ok(([(header::CONTENT_TYPE, "image/png")], png).into_response())
+    let picture = Picture {
+        diagram: wish.diagram(language)?,
+        look: wish.look(),
+        width: wish.width.unwrap_or(WIDTH).clamp(1, painter.widest),
+    };
+    // The drawing says what the painting will be, and is cheap.
+    let tag = etag::tag((picture.diagram.svg(&picture.look), picture.width));
+    let named = [(header::ETAG, tag.clone())];
+    if etag::is_known(&headers, &tag) {
+        return Ok((StatusCode::NOT_MODIFIED, named, EMBEDDABLE).into_response());
+    }
+    let png = painter.paint(picture, address, language).await?;
+    let kind = [(header::CONTENT_TYPE, "image/png")];
+    Ok((kind, named, EMBEDDABLE, png).into_response())
 }

@@ -1,164 +1,113 @@
 //! The engine behind a WebSocket: the lines of the protocol, with fair limits.
 //!
-//! Every socket has a session of its own. Searches take turns on a few threads, so that no visitor waits for the end of another's
-//! long search; a search that is told to stop is let through at once.
+//! Every socket has a session of its own. Lines are answered and searches run on the threads of the [`Pool`], a small piece at a
+//! time, so that no visitor waits for the end of another's long search. What a piece has to say is sent before the next one is
+//! asked for: nothing piles up for a visitor who does not listen.
 
-use std::collections::HashMap;
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::convert::Infallible;
+use std::sync::Arc;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{ConnectInfo, State};
+use axum::Extension;
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use kamisado_engine::Stop;
 use kamisado_link::{Capacity, Reply, Search, Session, Status, SystemClock};
-use tokio::sync::{Notify, Semaphore, mpsc, watch};
-use tokio::task::JoinHandle;
-use tokio::time::{sleep, timeout};
-use tracing::{debug, error, warn};
+use tokio::sync::oneshot;
+use tokio::time::{Instant, sleep_until};
+use tracing::debug;
 
-/// What the server gives to those who use its engine.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EngineLimits {
-    /// How many sessions there may be at once.
-    pub sessions: usize,
-    /// How many of them may come from one address; for IPv6 from one network of 64 bits.
-    pub sessions_per_address: usize,
-    /// How many searches run at once; others wait for their turn.
-    pub searches: usize,
-    /// After which time a search is stopped. It answers with what it has found by then.
-    pub search_time: Duration,
-    /// The largest table of a session, in MiB.
-    pub hash: u32,
-    /// How many bytes a line may have.
-    pub line: usize,
-    /// After which time without a line, and without a search, a session is ended.
-    pub idle: Duration,
-}
+use crate::address::Address;
+use crate::life::Life;
+use crate::limits::Limits;
+use crate::pool::Pool;
+use crate::rates::Rates;
+use crate::slots::Slots;
 
-impl Default for EngineLimits {
-    /// As many searches as there are processors, and at most one gibibyte for all tables together.
-    fn default() -> EngineLimits {
-        EngineLimits {
-            sessions: 64,
-            sessions_per_address: 8,
-            searches: thread::available_parallelism().map_or(1, usize::from),
-            search_time: Duration::from_secs(30),
-            hash: 16,
-            line: 256 << 10,
-            idle: Duration::from_secs(15 * 60),
-        }
-    }
-}
-
-/// How long a search runs before it is another's turn.
-const TURN: Duration = Duration::from_millis(100);
-
-/// How long a visitor may take to receive a line, and the server to say goodbye.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// What is read and written at once. The standard of 128 KiB for each socket would be most of what the server needs.
+const BUFFER: usize = 4 << 10;
 
 /// All sessions.
 #[derive(Clone, Debug)]
 pub(crate) struct Engines {
-    limits: Arc<EngineLimits>,
-    visitors: Arc<Mutex<HashMap<IpAddr, usize>>>,
-    /// One permit for each search that may run.
-    turns: Arc<Semaphore>,
-    /// Becomes true when the server ends; every session listens.
-    closing: watch::Sender<bool>,
+    limits: Arc<Limits>,
+    slots: Slots,
+    pool: Pool,
+    rates: Rates,
+    life: Life,
 }
 
 impl Engines {
-    pub(crate) fn new(limits: EngineLimits) -> Engines {
+    pub(crate) fn new(limits: Arc<Limits>, pool: Pool, rates: Rates, life: Life) -> Engines {
         Engines {
-            turns: Arc::new(Semaphore::new(limits.searches.max(1))),
-            limits: Arc::new(limits),
-            visitors: Arc::default(),
-            closing: watch::Sender::new(false),
+            slots: Slots::new(limits.sessions, limits.sessions_per_address),
+            limits,
+            pool,
+            rates,
+            life,
         }
     }
 
-    /// Ends all sessions, and waits until they are.
-    pub(crate) async fn close(&self) {
-        self.closing.send_replace(true);
-        if timeout(PATIENCE, self.closing.closed()).await.is_err() {
-            warn!("some sessions did not end in time");
-        }
-    }
-
-    /// Room for a session, if there is any.
-    fn admit(&self, address: IpAddr) -> Option<Guest> {
-        let address = network(address);
-        let mut visitors = self.visitors.lock().unwrap_or_else(PoisonError::into_inner);
-        let sessions = visitors.values().sum::<usize>();
-        let own = visitors.get(&address).copied().unwrap_or_default();
-        let is_closing = *self.closing.borrow();
-        if is_closing || sessions >= self.limits.sessions || own >= self.limits.sessions_per_address
-        {
-            return None;
-        }
-        visitors.insert(address, own + 1);
-        Some(Guest {
-            visitors: Arc::clone(&self.visitors),
-            address,
-        })
-    }
-}
-
-/// What counts as one address: a household gets 64 bits of IPv6 addresses.
-fn network(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
-        v4 => v4,
-    }
-}
-
-/// The room a session takes, which it gives back at its end.
-#[derive(Debug)]
-struct Guest {
-    visitors: Arc<Mutex<HashMap<IpAddr, usize>>>,
-    address: IpAddr,
-}
-
-impl Drop for Guest {
-    fn drop(&mut self) {
-        let mut visitors = self.visitors.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(sessions) = visitors.get_mut(&self.address) {
-            *sessions -= 1;
-            if *sessions == 0 {
-                visitors.remove(&self.address);
+    /// Lets a search take its turn.
+    fn step(&self, address: Address, mut search: Search) -> oneshot::Receiver<Stepped> {
+        let slice = self.limits.slice;
+        self.pool.submit(address, move || {
+            let began = std::time::Instant::now();
+            let mut lines = Vec::new();
+            let mut status = Status::More;
+            while status == Status::More && began.elapsed() < slice {
+                status = search.step(&mut |reply| lines.push(reply.to_string()));
             }
-        }
+            Stepped {
+                search,
+                status,
+                lines,
+            }
+        })
     }
 }
 
 /// Opens a session for a page of this server.
 pub(crate) async fn socket(
     State(engines): State<Engines>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Extension(address): Extension<Address>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     if !is_own_page(&headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let largest = engines.limits.line.saturating_mul(2);
+    let largest = engines.limits.line_bytes.0.saturating_mul(2);
+    let lifetime = engines.life.begin();
     upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
+        .max_write_buffer_size(usize::MAX)
         .max_message_size(largest)
         .max_frame_size(largest)
         .on_upgrade(async move |mut socket| {
-            // A script sees why a session is ended, but not why one is refused; so it is opened first.
-            let farewell = match engines.admit(address.ip()) {
-                None => farewell(close_code::AGAIN, "there is no room for another session"),
-                Some(_guest) => Conversation::new(&mut socket, &engines).lead().await,
-            };
-            let goodbye = socket.send(Message::Close(farewell));
-            // Whoever has left need not be told.
-            let _ = timeout(PATIENCE, goodbye).await;
+            let conversation = converse(&mut socket, &engines, address);
+            lifetime.limit(conversation).await;
         })
+}
+
+/// Speaks with a visitor, and says goodbye.
+async fn converse(socket: &mut WebSocket, engines: &Engines, address: Address) {
+    // A script sees why a session is ended, but not why one is refused; so it is opened first.
+    let farewell = match engines.slots.take(address) {
+        None => farewell(close_code::AGAIN, "there is no room for another session"),
+        Some(slot) => {
+            let conversation = Conversation::new(socket, engines, address).lead();
+            let lost = slot.lost();
+            tokio::select! {
+                farewell = conversation => farewell,
+                () = lost.cancelled() => farewell(close_code::AGAIN, "others need the room"),
+            }
+        }
+    };
+    // Whoever has left need not be told.
+    let _ = socket.send(Message::Close(farewell)).await;
 }
 
 /// Whether a request comes from a page of this server, or from a program that is no browser: browsers tell where a page is from.
@@ -173,7 +122,7 @@ fn is_own_page(headers: &HeaderMap) -> bool {
     }
 }
 
-fn farewell(code: u16, reason: &'static str) -> Option<CloseFrame> {
+fn farewell(code: u16, reason: &'static str) -> Farewell {
     Some(CloseFrame {
         code,
         reason: reason.into(),
@@ -186,44 +135,64 @@ type Farewell = Option<CloseFrame>;
 struct Conversation<'socket> {
     socket: &'socket mut WebSocket,
     engines: &'socket Engines,
-    closing: watch::Receiver<bool>,
-    session: Session,
+    address: Address,
+    /// Away while it answers a line.
+    session: Option<Session>,
     search: Option<Running>,
+    /// When the visitor last had something to say, or the engine to do. Pings do not count.
+    active: Instant,
 }
 
 /// A search that takes its turns.
 struct Running {
     stop: Stop,
-    stopped: Arc<Notify>,
-    /// What it says; ends with it.
-    lines: mpsc::Receiver<String>,
+    /// When it is stopped, unless it was told to stop already.
+    deadline: Option<Instant>,
+    /// Its turn in the pool, unless it rests.
+    turn: Option<oneshot::Receiver<Stepped>>,
+    /// The search while it has nothing to do until it is told to stop.
+    resting: Option<Search>,
+}
+
+/// A search after a piece of its work.
+struct Stepped {
+    search: Search,
+    status: Status,
+    lines: Vec<String>,
+}
+
+/// A session after a line.
+struct Answered {
+    session: Session,
+    lines: Vec<String>,
+    search: Option<Search>,
+    quit: bool,
 }
 
 impl Drop for Running {
     fn drop(&mut self) {
-        self.stop();
-    }
-}
-
-impl Running {
-    fn stop(&self) {
         self.stop.now();
-        self.stopped.notify_one();
     }
 }
 
 impl<'socket> Conversation<'socket> {
-    fn new(socket: &'socket mut WebSocket, engines: &'socket Engines) -> Conversation<'socket> {
+    fn new(
+        socket: &'socket mut WebSocket,
+        engines: &'socket Engines,
+        address: Address,
+    ) -> Conversation<'socket> {
+        let mebibytes = u32::try_from(engines.limits.hash.0 >> 20).unwrap_or(u32::MAX);
         let capacity = Capacity {
-            hash: engines.limits.hash.max(1),
+            hash: mebibytes.max(1),
             threads: 1,
         };
         Conversation {
             socket,
             engines,
-            closing: engines.closing.subscribe(),
-            session: Session::with_capacity(SystemClock::start(), capacity),
+            address,
+            session: Some(Session::with_capacity(SystemClock::start(), capacity)),
             search: None,
+            active: Instant::now(),
         }
     }
 
@@ -235,185 +204,148 @@ impl<'socket> Conversation<'socket> {
         }
     }
 
-    async fn converse(&mut self) -> Result<std::convert::Infallible, Farewell> {
+    async fn converse(&mut self) -> Result<Infallible, Farewell> {
         loop {
+            let idle = self.active + self.engines.limits.session_idle_time;
+            let deadline = self.search.as_ref().and_then(|search| search.deadline);
             tokio::select! {
-                message = self.socket.recv() => match message {
-                    Some(Ok(Message::Text(text))) => {
-                        for line in text.lines() {
-                            self.answer(line).await?;
+                message = self.socket.recv() => {
+                    // Whatever it is, it has been read.
+                    self.engines.rates.messages.wait(self.address).await;
+                    match message {
+                        Some(Ok(Message::Text(text))) => self.read(text).await?,
+                        Some(Ok(Message::Binary(_))) => {
+                            let reply = Reply::Error("lines are sent as text".to_owned());
+                            self.say(reply.to_string()).await?;
+                        }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Close(_))) | None => return Err(None),
+                        Some(Err(error)) => {
+                            debug!(%error, "a session broke off");
+                            return Err(farewell(close_code::PROTOCOL, "this cannot be read"));
                         }
                     }
-                    Some(Ok(Message::Binary(_))) => {
-                        let reply = Reply::Error("lines are sent as text".to_owned());
-                        self.say(reply.to_string()).await?;
-                    }
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                    Some(Ok(Message::Close(_))) | None => return Err(None),
-                    Some(Err(error)) => {
-                        debug!(%error, "a session broke off");
-                        return Err(farewell(close_code::PROTOCOL, "this cannot be read"));
-                    }
-                },
-                line = next_line(&mut self.search) => self.hear(line).await?,
-                () = sleep(self.engines.limits.idle), if self.search.is_none() => {
+                }
+                stepped = next_step(&mut self.search) => self.hear(stepped).await?,
+                () = sleep_until(deadline.unwrap_or(idle)), if deadline.is_some() => self.stop(),
+                () = sleep_until(idle), if self.search.is_none() => {
                     return Err(farewell(close_code::NORMAL, "nothing was said for long"));
                 }
-                () = end_of_server(&mut self.closing) => {
+                () = self.engines.life.is_closing() => {
                     return Err(farewell(close_code::AWAY, "the server ends"));
                 }
             }
         }
     }
 
+    /// Answers the lines of a message.
+    async fn read(&mut self, text: Utf8Bytes) -> Result<(), Farewell> {
+        let Limits {
+            line_bytes,
+            lines_per_message,
+            ..
+        } = *self.engines.limits;
+        if text.lines().nth(lines_per_message).is_some() {
+            return Err(farewell(close_code::POLICY, "too many lines in a message"));
+        }
+        for line in text.lines() {
+            if line.len() > line_bytes.0 {
+                let reply = Reply::Error(format!("a line has at most {} bytes here", line_bytes.0));
+                self.say(reply.to_string()).await?;
+            } else {
+                self.answer(line.to_owned()).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Answers a line.
-    async fn answer(&mut self, line: &str) -> Result<(), Farewell> {
-        let longest = self.engines.limits.line;
-        let handled = if line.len() > longest {
-            Reply::Error(format!("a line has at most {longest} signs here")).into()
-        } else {
-            self.session.handle(line)
-        };
-        for reply in handled.replies {
-            self.say(reply.to_string()).await?;
+    async fn answer(&mut self, line: String) -> Result<(), Farewell> {
+        let mut session = self.session.take().ok_or_else(broken)?;
+        let answering = self.engines.pool.submit(self.address, move || {
+            let handled = session.handle(&line);
+            Answered {
+                session,
+                lines: handled.replies.iter().map(Reply::to_string).collect(),
+                search: handled.search,
+                quit: handled.quit,
+            }
+        });
+        let answered = answering.await.map_err(|_| broken())?;
+        let is_searching = answered.session.is_searching();
+        self.session = Some(answered.session);
+        self.active = Instant::now();
+        for line in answered.lines {
+            self.say(line).await?;
         }
         // A search that was told to stop says its last word before the next line is looked at; one that has said it is over.
-        while let Some(search) = &mut self.search
-            && (search.stop.is_asked() || !self.session.is_searching())
+        while let Some(search) = &self.search
+            && (search.stop.is_asked() || answered.search.is_some() || !is_searching)
         {
-            search.stop();
-            let line = search.lines.recv().await;
-            self.hear(line).await?;
+            self.stop();
+            let stepped = next_step(&mut self.search).await;
+            self.hear(stepped).await?;
         }
-        if let Some(search) = handled.search {
-            self.search = Some(self.begin(search));
+        if let Some(search) = answered.search {
+            self.search = Some(Running {
+                stop: search.stopper(),
+                deadline: Some(Instant::now() + self.engines.limits.search_time),
+                turn: Some(self.engines.step(self.address, search)),
+                resting: None,
+            });
         }
-        if handled.quit {
+        if answered.quit {
             return Err(farewell(close_code::NORMAL, ""));
         }
         Ok(())
     }
 
-    /// Lets a search take its turns.
-    fn begin(&self, search: Search) -> Running {
-        let stop = search.stopper();
-        let stopped = Arc::<Notify>::default();
-        let (say, lines) = mpsc::channel(64);
-        let turns = Turns {
-            permits: Arc::clone(&self.engines.turns),
-            stop: stop.clone(),
-            stopped: Arc::clone(&stopped),
-            longest: self.engines.limits.search_time,
-        };
-        tokio::spawn(turns.take(search, say));
-        Running {
-            stop,
-            stopped,
-            lines,
-        }
-    }
-
-    /// Passes on what a search says.
-    async fn hear(&mut self, line: Option<String>) -> Result<(), Farewell> {
-        match line {
-            Some(line) => self.say(line).await,
-            None => {
-                self.search = None;
-                if self.session.is_searching() {
-                    return Err(farewell(close_code::ERROR, "the search broke down"));
-                }
-                Ok(())
+    /// Tells the search to come to an end.
+    fn stop(&mut self) {
+        if let Some(running) = &mut self.search {
+            running.stop.now();
+            running.deadline = None;
+            if let Some(search) = running.resting.take() {
+                running.turn = Some(self.engines.step(self.address, search));
             }
         }
     }
 
-    async fn say(&mut self, line: String) -> Result<(), Farewell> {
-        match timeout(PATIENCE, self.socket.send(Message::text(line))).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) => Err(None),
-            Err(_) => Err(farewell(close_code::POLICY, "nobody listens")),
+    /// Passes on what a search says, and lets it go on.
+    async fn hear(&mut self, stepped: Option<Stepped>) -> Result<(), Farewell> {
+        let stepped = stepped.ok_or_else(broken)?;
+        for line in stepped.lines {
+            self.say(line).await?;
         }
+        self.active = Instant::now();
+        let Some(running) = &mut self.search else {
+            return Ok(());
+        };
+        running.turn = None;
+        match stepped.status {
+            Status::Done => self.search = None,
+            Status::Waiting if !running.stop.is_asked() => running.resting = Some(stepped.search),
+            Status::Waiting | Status::More => {
+                running.turn = Some(self.engines.step(self.address, stepped.search));
+            }
+        }
+        Ok(())
+    }
+
+    async fn say(&mut self, line: String) -> Result<(), Farewell> {
+        // The connection itself gives up a visitor who does not listen.
+        self.socket.send(Message::text(line)).await.map_err(|_| None)
     }
 }
 
-/// Comes back when the server ends.
-async fn end_of_server(closing: &mut watch::Receiver<bool>) {
-    // Without anybody left to tell it, the server has ended.
-    let _ = closing.wait_for(|closing| *closing).await;
-}
-
-/// The next line of a search, `None` at its end; without a search this never comes back.
-async fn next_line(search: &mut Option<Running>) -> Option<String> {
-    match search {
-        Some(search) => search.lines.recv().await,
+/// The search after its next turn, or nothing when it broke down. Without a search that has a turn this never comes back.
+async fn next_step(search: &mut Option<Running>) -> Option<Stepped> {
+    match search.as_mut().and_then(|search| search.turn.as_mut()) {
+        Some(turn) => turn.await.ok(),
         None => std::future::pending().await,
     }
 }
 
-/// How a search shares the processors with others.
-struct Turns {
-    permits: Arc<Semaphore>,
-    stop: Stop,
-    stopped: Arc<Notify>,
-    longest: Duration,
-}
-
-impl Turns {
-    /// Takes turns until the search is over.
-    async fn take(self, mut search: Search, say: mpsc::Sender<String>) {
-        let alarm = self.set_alarm();
-        loop {
-            // Whoever is told to stop has next to nothing left to do, and need not wait for that.
-            let turn = tokio::select! {
-                turn = Arc::clone(&self.permits).acquire_owned(), if !self.stop.is_asked() => turn.ok(),
-                () = self.stopped.notified(), if !self.stop.is_asked() => None,
-                else => None,
-            };
-            let stepping = tokio::task::spawn_blocking(move || {
-                let mut lines = Vec::new();
-                let began = Instant::now();
-                let mut progress = Status::More;
-                while progress == Status::More && began.elapsed() < TURN {
-                    progress = search.step(&mut |reply| lines.push(reply.to_string()));
-                }
-                drop(turn);
-                (search, progress, lines)
-            });
-            let (progress, lines);
-            (search, progress, lines) = match stepping.await {
-                Ok(stepped) => stepped,
-                Err(error) => {
-                    error!(%error, "a search broke down");
-                    break;
-                }
-            };
-            for line in lines {
-                if say.send(line).await.is_err() {
-                    self.stop.now();
-                }
-            }
-            match progress {
-                Status::Done => break,
-                Status::Waiting if !self.stop.is_asked() => self.stopped.notified().await,
-                Status::Waiting | Status::More => {}
-            }
-        }
-        alarm.abort();
-    }
-
-    /// Stops the search when it takes too long.
-    fn set_alarm(&self) -> JoinHandle<()> {
-        let Turns {
-            stop,
-            stopped,
-            longest,
-            ..
-        } = self;
-        let (stop, stopped, longest) = (stop.clone(), Arc::clone(stopped), *longest);
-        tokio::spawn(async move {
-            sleep(longest).await;
-            stop.now();
-            stopped.notify_one();
-        })
-    }
+fn broken() -> Farewell {
+    farewell(close_code::ERROR, "the engine broke down")
 }

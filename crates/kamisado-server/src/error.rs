@@ -1,7 +1,7 @@
 //! What can go wrong with a request, and the page that says so.
 
 use askama::Template as _;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use kamisado::Language;
 use kamisado_i18n::Message;
@@ -15,6 +15,10 @@ pub(crate) enum Error {
     NotFound(Language),
     /// The address carries something that cannot be read; the sentence says what.
     Unreadable(Language, String),
+    /// The server is asked under a name that is not its own.
+    Misdirected(Language, String),
+    /// There is too much to do already. Whoever asks again in a while may have more luck, and is not told more: it has to be cheap.
+    Busy,
     /// The server broke down.
     Broken(Language, String),
 }
@@ -24,6 +28,8 @@ impl Error {
         match self {
             Error::NotFound(_) => StatusCode::NOT_FOUND,
             Error::Unreadable(..) => StatusCode::BAD_REQUEST,
+            Error::Misdirected(..) => StatusCode::MISDIRECTED_REQUEST,
+            Error::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Error::Broken(..) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -40,6 +46,11 @@ impl IntoResponse for Error {
             Error::Unreadable(language, text) => {
                 (language, Message::TroubleUnreadable.say(language), text)
             }
+            Error::Misdirected(language, host) => {
+                let text = Message::TroubleHostText { name: &host }.say(language);
+                (language, Message::TroubleHost.say(language), text)
+            }
+            Error::Busy => return (status, [(header::RETRY_AFTER, "5")]).into_response(),
             Error::Broken(language, cause) => {
                 tracing::error!(cause, "a request could not be answered");
                 let text = Message::TroubleBrokenText.say(language);

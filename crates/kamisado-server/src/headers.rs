@@ -1,15 +1,19 @@
-//! Headers that every answer carries.
+//! Headers that every answer carries, and what browsers say in theirs.
 
-use axum::http::{HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 
 /// What pages may load and do: only what this server gives them. WebAssembly may be compiled, nothing else is made of text.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 
-/// The headers of every answer.
-pub(crate) fn everywhere() -> [(HeaderName, HeaderValue); 6] {
+/// Says which sites may show an answer in their pages.
+pub(crate) const CORP: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
+
+/// The headers of every answer that does not say otherwise.
+pub(crate) fn everywhere() -> [(HeaderName, HeaderValue); 7] {
     [
+        (CORP, HeaderValue::from_static("same-origin")),
         (
             header::CONTENT_SECURITY_POLICY,
             HeaderValue::from_static(CONTENT_SECURITY_POLICY),
@@ -36,4 +40,51 @@ pub(crate) fn everywhere() -> [(HeaderName, HeaderValue); 6] {
             HeaderValue::from_static("camera=(), microphone=(), geolocation=()"),
         ),
     ]
+}
+
+/// Whether a browser can read this encoding. What it does not name it reads only if it names `*`.
+pub(crate) fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
+    let mut otherwise = false;
+    for value in headers.get_all(header::ACCEPT_ENCODING) {
+        for item in value.to_str().unwrap_or_default().split(',') {
+            let (name, weight) = item.split_once(';').unwrap_or((item, "q=1"));
+            let weight = weight.trim().to_ascii_lowercase();
+            let weight = weight.strip_prefix("q=").map(str::parse::<f32>);
+            let is_wanted = matches!(weight, Some(Ok(weight)) if weight > 0.0);
+            match name.trim() {
+                name if name.eq_ignore_ascii_case(encoding) => return is_wanted,
+                "*" => otherwise = is_wanted,
+                _ => {}
+            }
+        }
+    }
+    otherwise
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_browser_refuses_it_is_not_sent() {
+        for (said, is_accepted) in [
+            ("br", true),
+            ("gzip, BR", true),
+            ("br;q=0.5", true),
+            ("br; q=1.0", true),
+            ("*", true),
+            ("br;q=0", false),
+            ("br ; Q=0.000", false),
+            ("gzip, br;q=0, *", false),
+            ("*, br;q=0", false),
+            ("*;q=0", false),
+            ("br;q=nonsense", false),
+            ("brotli", false),
+            ("", false),
+        ] {
+            let headers = HeaderMap::from_iter([(header::ACCEPT_ENCODING, said.parse().unwrap())]);
+            assert_eq!(accepts(&headers, "br"), is_accepted, "{said}");
+        }
+        assert!(!accepts(&HeaderMap::new(), "br"));
+    }
 }

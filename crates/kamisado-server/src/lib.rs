@@ -1,18 +1,30 @@
 #![doc = include_str!("../README.md")]
 #![warn(missing_docs)]
 
+mod address;
 mod assets;
+mod config;
+mod connection;
 mod diagram;
 mod engine;
 mod error;
+mod etag;
 mod frame;
 mod headers;
+mod hosts;
 mod language;
 mod lessons;
+mod life;
+mod limits;
+mod log;
 mod offline;
 mod pages;
+mod pool;
+mod rates;
 mod router;
 mod server;
+mod slots;
 
-pub use engine::EngineLimits;
-pub use server::{Config, Server};
+pub use config::{Config, ConfigError, ProxyHeader};
+pub use limits::{Bytes, Limits, Threads};
+pub use server::Server;

@@ -1,25 +1,37 @@
 //! Which address is answered by what.
 
+use std::any::Any;
+
 use axum::Router;
 use axum::extract::{FromRef, OriginalUri};
 use axum::http::{HeaderMap, HeaderValue, header};
-use axum::response::{IntoResponse, Redirect};
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
+use kamisado::Language;
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
-use tower_http::trace::TraceLayer;
 
+use crate::address::{self, Proxies};
 use crate::assets::{self, Assets};
+use crate::diagram::{self, Painter};
 use crate::engine::{self, Engines};
 use crate::error::Error;
+use crate::hosts::{self, Hosts};
 use crate::language::preferred;
-use crate::{diagram, headers, offline, pages};
+use crate::rates::{self, Rates};
+use crate::{etag, headers, log, offline, pages};
 
 /// What the handlers share.
 #[derive(Clone, Debug, FromRef)]
 pub(crate) struct App {
     pub(crate) assets: Assets,
     pub(crate) engines: Engines,
+    pub(crate) painter: Painter,
+    pub(crate) rates: Rates,
+    pub(crate) hosts: Hosts,
+    pub(crate) proxies: Proxies,
 }
 
 /// All addresses.
@@ -28,27 +40,38 @@ pub(crate) fn router(app: App) -> Router {
         .route("/", get(front))
         .merge(pages::router())
         .route("/diagram.svg", get(diagram::svg))
-        .route("/diagram.png", get(diagram::png))
         .route("/service-worker.js", get(offline::service_worker))
         .route("/{language}/manifest.webmanifest", get(offline::manifest))
         .route("/{language}/offline", get(offline::page))
+        .layer(from_fn(etag::pages))
         .layer(CompressionLayer::new())
         // What has no hashed name is asked for again each time.
         .layer(SetResponseHeaderLayer::if_not_present(
             header::CACHE_CONTROL,
             HeaderValue::from_static("no-cache"),
         ));
-    let mut router = pages
-        // Assets are compressed ahead.
+    let routes = pages
+        // Assets are compressed ahead, and pictures cannot be.
         .route("/assets/{version}/{*name}", get(assets::serve))
+        .route("/diagram.png", get(diagram::png))
         .route("/engine", get(engine::socket))
         .fallback(nothing)
-        .with_state(app)
-        .layer(TraceLayer::new_for_http());
+        .with_state(app.clone());
+    protect(routes, app)
+}
+
+/// What every request goes through, from the last to the first.
+fn protect(routes: Router, app: App) -> Router {
+    let mut routes = routes
+        .layer(from_fn_with_state(app.rates, rates::check))
+        .layer(from_fn_with_state(app.hosts, hosts::check))
+        .layer(CatchPanicLayer::custom(breakdown));
     for (name, value) in headers::everywhere() {
-        router = router.layer(SetResponseHeaderLayer::if_not_present(name, value));
+        routes = routes.layer(SetResponseHeaderLayer::if_not_present(name, value));
     }
-    router
+    routes
+        .layer(from_fn(log::requests))
+        .layer(from_fn_with_state(app.proxies, address::find))
 }
 
 /// Leads to the front page in the visitor's language.
@@ -63,4 +86,86 @@ async fn front(headers: HeaderMap) -> impl IntoResponse {
 async fn nothing(OriginalUri(uri): OriginalUri, headers: HeaderMap) -> Error {
     let first = uri.path().split('/').nth(1).unwrap_or_default();
     Error::NotFound(first.parse().unwrap_or_else(|_| preferred(&headers)))
+}
+
+/// The answer of a handler that broke down. The request that did it is not known any more, nor is its language.
+#[allow(clippy::needless_pass_by_value)] // The layer gives it away.
+fn breakdown(cause: Box<dyn Any + Send>) -> Response {
+    let text = cause.downcast_ref::<&str>().copied();
+    let text = text.or_else(|| cause.downcast_ref::<String>().map(String::as_str));
+    let text = text.unwrap_or("a panic without words").to_owned();
+    Error::Broken(Language::default(), text).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+    use axum::extract::ConnectInfo;
+    use axum::http::{Request, StatusCode};
+    use std::net::SocketAddr;
+    use std::sync::Arc;
+    use tower_service::Service as _;
+
+    use super::*;
+    use crate::config::Config;
+    use crate::life::Life;
+    use crate::limits::Limits;
+    use crate::pool::Pool;
+
+    fn app(limits: Limits) -> App {
+        let limits = Arc::new(limits);
+        let pool = Pool::start(1).unwrap();
+        let rates = Rates::new(&limits);
+        App {
+            assets: Assets::default(),
+            painter: Painter::new(&limits, pool.clone()),
+            engines: Engines::new(limits, pool, rates.clone(), Life::default()),
+            rates,
+            hosts: Hosts::new(&[]),
+            proxies: Proxies::new(&Config::default()),
+        }
+    }
+
+    async fn ask(router: &mut Router, path: &str) -> Response {
+        let mut request = Request::get(path).body(Body::empty()).unwrap();
+        let headers = request.headers_mut();
+        headers.insert(header::HOST, HeaderValue::from_static("localhost"));
+        let peer = SocketAddr::from(([127, 0, 0, 1], 1));
+        request.extensions_mut().insert(ConnectInfo(peer));
+        router.call(request).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_handler_that_breaks_down_gives_a_page_and_the_next_request_is_answered() {
+        let broken = get(|| async { panic!("on purpose") as &'static str });
+        let routes = Router::new()
+            .route("/broken", broken)
+            .route("/whole", get(|| async {}));
+        let mut router = protect(routes, app(Limits::default()));
+        let answer = ask(&mut router, "/broken").await;
+        assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        assert!(answer.headers().contains_key("content-security-policy"));
+        assert!(answer.headers().contains_key("x-request-id"));
+        assert_eq!(ask(&mut router, "/whole").await.status(), StatusCode::OK);
+    }
+
+    #[tokio::test]
+    async fn an_address_that_asks_too_often_is_told_to_wait() {
+        let limits = Limits {
+            requests_per_second: 1,
+            ..Limits::default()
+        };
+        let mut router = router(app(limits));
+        let mut refused = 0;
+        for _ in 0..30 {
+            let answer = ask(&mut router, "/en/offline").await;
+            if answer.status() == StatusCode::TOO_MANY_REQUESTS {
+                assert!(answer.headers().contains_key(header::RETRY_AFTER));
+                refused += 1;
+            } else {
+                assert_eq!(answer.status(), StatusCode::OK);
+            }
+        }
+        assert!(refused > 0);
+    }
 }

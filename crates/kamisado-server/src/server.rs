@@ -1,61 +1,66 @@
-//! A server on a port.
+//! A server on a port: it accepts connections, and ends when it is told to.
 
 use std::future::Future;
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
 use std::sync::Arc;
+use std::time::Duration;
 
-use tokio::net::TcpListener;
+use axum::Router;
+use axum::extract::connect_info::ConnectInfo;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::time::sleep;
+use tower_service::Service as _;
+use tracing::{debug, warn};
 
+use crate::address::{Address, Proxies};
 use crate::assets::Assets;
-use crate::engine::{EngineLimits, Engines};
+use crate::config::Config;
+use crate::connection::Connection;
+use crate::diagram::Painter;
+use crate::engine::Engines;
+use crate::hosts::Hosts;
+use crate::life::Life;
+use crate::limits::Limits;
+use crate::pool::Pool;
+use crate::rates::Rates;
 use crate::router::{App, router};
-
-/// How a server is set up.
-#[derive(Clone, Debug)]
-pub struct Config {
-    /// The address it listens on.
-    pub host: IpAddr,
-    /// The port it listens on; 0 for any that is free.
-    pub port: u16,
-    /// Try the ports after this one when it is taken.
-    pub next_free_port: bool,
-    /// A folder to read scripts and styles from instead of those in the program, for those who work on them.
-    pub assets: Option<PathBuf>,
-    /// What each visitor may ask of the engine.
-    pub limits: EngineLimits,
-}
-
-impl Default for Config {
-    /// Loopback, port 8080 or the next that is free.
-    fn default() -> Config {
-        Config {
-            host: IpAddr::V4(Ipv4Addr::LOCALHOST),
-            port: 8080,
-            next_free_port: true,
-            assets: None,
-            limits: EngineLimits::default(),
-        }
-    }
-}
+use crate::slots::Slots;
 
 /// How many ports are tried.
 const PORTS_TRIED: u16 = 20;
+
+/// How long no connection is accepted after the system has refused one, for example because too many files are open.
+const REFUSED: Duration = Duration::from_millis(100);
+
+/// How many header lines a request may have.
+const HEADER_LINES: usize = 64;
+
+/// The answer to connections that there is no room for.
+const NO_ROOM: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
 
 /// A server that has its port and waits to be run.
 #[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
+    limits: Arc<Limits>,
+    slots: Slots,
     app: App,
+    life: Life,
 }
 
 impl Server {
-    /// Takes the port.
+    /// Takes the port and starts the threads of the engine.
     ///
     /// # Errors
-    /// When the port, and with [`Config::next_free_port`] the twenty after it, cannot be had.
+    /// When the port, and with [`Config::next_free_port`] the twenty after it, cannot be had, or no thread.
     pub async fn bind(config: Config) -> io::Result<Server> {
         let mut port = config.port;
         let listener = loop {
@@ -71,15 +76,29 @@ impl Server {
                 other => break other?,
             }
         };
+        let hosts = Hosts::new(&config.allowed_hosts);
+        let proxies = Proxies::new(&config);
+        let limits = Arc::new(config.limits);
+        let life = Life::default();
+        let rates = Rates::new(&limits);
+        let pool = Pool::start(limits.workers.0)?;
         Ok(Server {
             address: listener.local_addr()?,
             listener,
+            slots: Slots::new(limits.connections, limits.connections_per_address),
             app: App {
-                assets: config
-                    .assets
-                    .map_or(Assets::Embedded, |path| Assets::Folder(Arc::new(path))),
-                engines: Engines::new(config.limits),
+                assets: config.assets.map_or(Assets::Embedded, |path| Assets::Folder {
+                    path: Arc::new(path),
+                    largest: limits.asset_bytes.0 as u64,
+                }),
+                painter: Painter::new(&limits, pool.clone()),
+                engines: Engines::new(Arc::clone(&limits), pool, rates.clone(), life.clone()),
+                rates,
+                hosts,
+                proxies,
             },
+            limits,
+            life,
         })
     }
 
@@ -89,18 +108,111 @@ impl Server {
         format!("http://{}/", self.address)
     }
 
-    /// Answers requests until `ending` is over.
-    ///
-    /// # Errors
-    /// When the port is lost.
-    pub async fn run(self, ending: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let engines = self.app.engines.clone();
-        let service = router(self.app).into_make_service_with_connect_info::<SocketAddr>();
-        axum::serve(self.listener, service)
-            .with_graceful_shutdown(async move {
-                ending.await;
-                engines.close().await;
-            })
-            .await
+    /// Answers requests until `ending` is over, then says goodbye to whoever is still there.
+    pub async fn run(self, ending: impl Future<Output = ()>) {
+        let router = router(self.app.clone());
+        let forgetting = tokio::spawn(self.app.rates.clone().forget());
+        let mut ending = pin!(ending);
+        loop {
+            let accepted = tokio::select! {
+                accepted = self.listener.accept() => accepted,
+                () = &mut ending => break,
+            };
+            match accepted {
+                Ok((stream, peer)) => self.welcome(stream, peer, &router),
+                // The other side has gone already.
+                Err(error) if is_of_one_connection(&error) => {}
+                Err(error) => {
+                    warn!(%error, "no connection can be accepted");
+                    sleep(REFUSED).await;
+                }
+            }
+        }
+        drop(self.listener);
+        forgetting.abort();
+        self.life.end(self.limits.shutdown_time).await;
     }
+
+    /// Serves a connection, if there is room for it.
+    fn welcome(&self, stream: TcpStream, peer: SocketAddr, router: &Router) {
+        let Some(connection) = self.admit(stream, peer.ip()) else {
+            return;
+        };
+        let serving = serve(
+            connection,
+            peer,
+            router.clone(),
+            self.limits.clone(),
+            self.life.clone(),
+        );
+        tokio::spawn(self.life.begin().limit(serving));
+    }
+
+    fn admit(&self, stream: TcpStream, peer: IpAddr) -> Option<Connection> {
+        let address = Address::from(peer);
+        // Behind a proxy there are many, who are told apart by their requests.
+        let is_proxy = self.app.proxies.trusts(peer);
+        let slot = if is_proxy {
+            self.slots.take_any(address)
+        } else {
+            self.slots.take(address)
+        };
+        let Some(slot) = slot else {
+            debug!(%address, "no room for another connection");
+            // Whoever cannot be told at once is not told.
+            let _ = stream.try_write(NO_ROOM);
+            return None;
+        };
+        // A short line is sent at once.
+        if let Err(error) = stream.set_nodelay(true) {
+            debug!(%error, "the connection is over already");
+        }
+        let rate = (!is_proxy).then(|| (self.app.rates.bytes.clone(), address));
+        Some(Connection::new(stream, slot, rate, self.limits.stall_time))
+    }
+}
+
+/// Answers the requests of a connection.
+async fn serve(
+    connection: Connection,
+    peer: SocketAddr,
+    router: Router,
+    limits: Arc<Limits>,
+    life: Life,
+) {
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        // A router is always ready.
+        router.clone().call(request)
+    });
+    let serving = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(limits.header_time)
+        .max_buf_size(limits.header_bytes.0.max(SMALLEST_BUFFER))
+        .max_headers(HEADER_LINES)
+        .serve_connection(TokioIo::new(connection), service)
+        .with_upgrades();
+    let mut serving = pin!(serving);
+    let served = tokio::select! {
+        served = serving.as_mut() => served,
+        () = life.is_closing() => {
+            serving.as_mut().graceful_shutdown();
+            serving.await
+        }
+    };
+    if let Err(error) = served {
+        debug!(%error, "a connection broke off");
+    }
+}
+
+/// The smallest buffer that hyper takes.
+const SMALLEST_BUFFER: usize = 8 << 10;
+
+fn is_of_one_connection(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::ConnectionRefused
+            | io::ErrorKind::ConnectionAborted
+            | io::ErrorKind::ConnectionReset
+    )
 }

@@ -1,10 +1,11 @@
 use std::future::Future;
+use std::io::{self, IsTerminal as _};
 use std::net::IpAddr;
 use std::path::PathBuf;
 
 use kamisado::Language;
-use kamisado_i18n::Message;
-use kamisado_server::{Config, Server};
+use kamisado_i18n::{Explain as _, Message};
+use kamisado_server::{Config, ConfigError, Server};
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::Failure;
@@ -16,7 +17,8 @@ use crate::output::Output;
 Examples:
   kamisado serve
   kamisado serve --port 4000
-  RUST_LOG=debug kamisado serve --assets web")]
+  kamisado serve --config server.toml --set sessions=32
+  RUST_LOG=info kamisado serve --assets web")]
 pub(crate) struct Arguments {
     /// The address to listen on; without it, only this computer can connect
     #[arg(long, value_name = "ADDRESS")]
@@ -29,6 +31,14 @@ pub(crate) struct Arguments {
     /// Read scripts and styles from this folder instead of the program, to work on them
     #[arg(long, value_name = "FOLDER")]
     assets: Option<PathBuf>,
+
+    /// Read settings from this TOML file
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+
+    /// Set one of the settings in docs/server.md, such as sessions=32; can be repeated
+    #[arg(long, value_name = "NAME=VALUE")]
+    set: Vec<String>,
 }
 
 impl Arguments {
@@ -36,17 +46,11 @@ impl Arguments {
         let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
         tracing_subscriber::fmt()
             .with_env_filter(filter)
-            .with_writer(std::io::stderr)
+            .with_writer(io::stderr)
+            // A log file is for reading, and for programs.
+            .with_ansi(io::stderr().is_terminal())
             .init();
-        let standard = Config::default();
-        let config = Config {
-            host: self.host.unwrap_or(standard.host),
-            port: self.port.unwrap_or(standard.port),
-            // Whoever names a port wants that one.
-            next_free_port: self.port.is_none(),
-            assets: self.assets,
-            ..standard
-        };
+        let config = self.config(language)?;
         let place = format!("{}:{}", config.host, config.port);
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(async {
@@ -57,13 +61,46 @@ impl Arguments {
             output.line(Message::ServerReady { address: &address }.say(language))?;
             output.line(Message::ServerStop.say(language))?;
             output.flush()?;
-            Ok(server.run(ended()?).await?)
+            server.run(ended()?).await;
+            Ok(())
         })
+    }
+
+    /// The settings: flags count more than the environment, and that more than the file.
+    fn config(self, language: Language) -> Result<Config, Failure> {
+        let wrong = |error: ConfigError| Failure::Wrong(error.explain(language));
+        let mut config = Config::default();
+        if let Some(path) = self.config {
+            let place = path.display().to_string();
+            let at = |failure: Failure| failure.at(&place);
+            let text = std::fs::read_to_string(&path).map_err(|error| at(error.into()))?;
+            config
+                .set_from_file(&text)
+                .map_err(|error| at(wrong(error)))?;
+        }
+        // What is not text cannot be a setting.
+        let variables = std::env::vars_os()
+            .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)));
+        config.set_from_environment(variables).map_err(wrong)?;
+        for setting in &self.set {
+            let (name, value) = setting.split_once('=').unwrap_or((setting, ""));
+            config.set(name.trim(), value.trim()).map_err(wrong)?;
+        }
+        if let Some(host) = self.host {
+            config.host = host;
+        }
+        if let Some(port) = self.port {
+            config.port = port;
+            // Whoever names a port wants that one.
+            config.next_free_port = false;
+        }
+        config.assets = self.assets;
+        Ok(config)
     }
 }
 
 /// Ends with Ctrl-C, or when the system asks the program to end.
-fn ended() -> Result<impl Future<Output = ()> + Send + 'static, Failure> {
+fn ended() -> Result<impl Future<Output = ()>, Failure> {
     #[cfg(unix)]
     let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
     Ok(async move {

@@ -181,3 +181,5 @@ serve = Startet die Web-App: Spielen, Lernen und Analysieren im Browser
 serve-host = Die Adresse, auf der gewartet wird; sonst kann sich nur dieser Computer verbinden
 serve-port = Der Port, auf dem gewartet wird; sonst 8080 oder der nächste freie
 serve-assets = Skripte und Stile aus diesem Ordner lesen statt aus dem Programm, um an ihnen zu arbeiten
+serve-config = Einstellungen aus dieser TOML-Datei lesen
+serve-set = Eine Einstellung aus docs/server.md setzen, etwa sessions=32; mehrfach möglich

@@ -14,6 +14,9 @@ certificate-of-one = Ein Zertifikat gilt für eine einzige Stellung: --certifica
 input-line = Zeile { $line }
 server-ready = Kamisado wartet hier auf dich: { $address }
 server-stop = Mit Strg+C wird es beendet.
+config-unknown = Eine Einstellung „{ $name }“ gibt es nicht. docs/server.md führt alle auf.
+config-value = Die Einstellung „{ $name }“ kann nicht „{ $text }“ sein. docs/server.md nennt die möglichen Werte.
+config-file = Die Konfiguration ist kein TOML: { $reason }
 
 ## Was gelesen wird
 

@@ -38,6 +38,8 @@ trouble-not-found-text = Vielleicht ist in der Adresse ein Zeichen zu viel. Von 
 trouble-unreadable = Diese Adresse lässt sich nicht lesen
 trouble-broken = Da ist etwas schiefgegangen
 trouble-broken-text = Es liegt nicht an dir. Bitte versuche es gleich noch einmal.
+trouble-host = Nicht unter diesem Namen
+trouble-host-text = Dieser Server antwortet nicht unter dem Namen „{ $name }“. Wer ihn betreibt, kann den Namen zulassen: kamisado serve --set allowed-hosts={ $name }
 home-pause = Anhalten
 home-go-on = Weiter
 engine-lost = Die Engine ist nicht zu erreichen. Es wird weiter versucht…

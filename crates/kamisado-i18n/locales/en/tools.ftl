@@ -14,6 +14,9 @@ certificate-of-one = A certificate is about one position: give --certificate wit
 input-line = line { $line }
 server-ready = Kamisado is waiting for you at { $address }
 server-stop = Press Ctrl+C to stop it.
+config-unknown = There is no setting “{ $name }”. docs/server.md lists them all.
+config-value = The setting “{ $name }” cannot be “{ $text }”. docs/server.md says what it can be.
+config-file = The configuration is not TOML: { $reason }
 
 ## What is read
 

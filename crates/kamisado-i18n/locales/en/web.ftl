@@ -38,6 +38,8 @@ trouble-not-found-text = Perhaps the address has a letter too many. Everything c
 trouble-unreadable = This address cannot be read
 trouble-broken = Something went wrong
 trouble-broken-text = It is not your fault. Please try again in a moment.
+trouble-host = Not this name
+trouble-host-text = This server does not answer under the name “{ $name }”. Whoever runs it can allow the name: kamisado serve --set allowed-hosts={ $name }
 home-pause = Pause
 home-go-on = Go on
 engine-lost = The engine is out of reach. It is being looked for…

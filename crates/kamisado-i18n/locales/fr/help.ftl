@@ -181,3 +181,5 @@ serve = Démarre l’application web : jouer, apprendre et analyser dans le nav
 serve-host = L’adresse d’écoute ; sinon seul cet ordinateur peut se connecter
 serve-port = Le port d’écoute ; sinon 8080 ou le suivant qui est libre
 serve-assets = Lire scripts et styles dans ce dossier au lieu du programme, pour y travailler
+serve-config = Lire les réglages dans ce fichier TOML
+serve-set = Fixer un réglage de docs/server.md, par exemple sessions=32 ; peut être répété

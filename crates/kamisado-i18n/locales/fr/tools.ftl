@@ -14,6 +14,9 @@ certificate-of-one = Un certificat porte sur une seule position : donnez --cert
 input-line = ligne { $line }
 server-ready = Kamisado vous attend à l’adresse { $address }
 server-stop = Ctrl+C l’arrête.
+config-unknown = Il n’existe pas de réglage « { $name } ». docs/server.md les énumère tous.
+config-value = Le réglage « { $name } » ne peut pas valoir « { $text } ». docs/server.md indique les valeurs possibles.
+config-file = La configuration n’est pas du TOML : { $reason }
 
 ## Ce qui est lu
 

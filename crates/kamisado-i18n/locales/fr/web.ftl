@@ -38,6 +38,8 @@ trouble-not-found-text = L’adresse contient peut-être une faute de frappe. To
 trouble-unreadable = Cette adresse est illisible
 trouble-broken = Quelque chose s’est mal passé
 trouble-broken-text = Ce n’est pas de votre faute. Veuillez réessayer dans un instant.
+trouble-host = Pas sous ce nom
+trouble-host-text = Ce serveur ne répond pas sous le nom « { $name } ». La personne qui l’exploite peut autoriser ce nom : kamisado serve --set allowed-hosts={ $name }
 home-pause = Pause
 home-go-on = Continuer
 engine-lost = Le moteur est injoignable. Nouvelle tentative…

@@ -181,3 +181,5 @@ serve = Elindítja a webalkalmazást: játék, tanulás és elemzés a böngész
 serve-host = A cím, amelyen figyel; különben csak ez a számítógép csatlakozhat
 serve-port = A port, amelyen figyel; különben 8080 vagy a következő szabad
 serve-assets = A szkriptek és stílusok olvasása ebből a mappából a program helyett, ha rajtuk dolgozol
+serve-config = Beállítások olvasása ebből a TOML-fájlból
+serve-set = Egy beállítás megadása a docs/server.md szerint, például sessions=32; ismételhető

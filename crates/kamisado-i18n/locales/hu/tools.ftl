@@ -10,6 +10,9 @@ certificate-of-one = Egy tanúsítvány egyetlen állásról szól: a --certific
 input-line = { $line }. sor
 server-ready = A Kamisado itt vár: { $address }
 server-stop = Leállítás: Ctrl+C.
+config-unknown = Nincs „{ $name }” nevű beállítás. A docs/server.md mindet felsorolja.
+config-value = A „{ $name }” beállítás nem lehet „{ $text }”. A lehetséges értékek a docs/server.md fájlban vannak.
+config-file = A konfiguráció nem TOML: { $reason }
 
 ## Amit beolvasunk
 

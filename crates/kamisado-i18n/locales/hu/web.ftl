@@ -38,6 +38,8 @@ trouble-not-found-text = Talán elgépelés van a címben. A kezdőlapról minde
 trouble-unreadable = Ez a cím nem olvasható
 trouble-broken = Valami elromlott
 trouble-broken-text = Nem a te hibád. Próbáld újra egy pillanat múlva.
+trouble-host = Nem ezen a néven
+trouble-host-text = Ez a kiszolgáló nem válaszol a(z) „{ $name }” néven. Az üzemeltető engedélyezheti a nevet: kamisado serve --set allowed-hosts={ $name }
 home-pause = Szünet
 home-go-on = Tovább
 engine-lost = A motor nem érhető el. Újra próbáljuk…

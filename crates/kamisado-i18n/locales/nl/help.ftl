@@ -181,3 +181,5 @@ serve = Start de webapp: spelen, leren en analyseren in de browser
 serve-host = Het adres om op te luisteren; anders kan alleen deze computer verbinden
 serve-port = De poort om op te luisteren; anders 8080 of de volgende vrije
 serve-assets = Scripts en stijlen uit deze map lezen in plaats van uit het programma, om eraan te werken
+serve-config = Instellingen uit dit TOML-bestand lezen
+serve-set = Een instelling uit docs/server.md kiezen, bijvoorbeeld sessions=32; mag vaker

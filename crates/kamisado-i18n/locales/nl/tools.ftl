@@ -14,6 +14,9 @@ certificate-of-one = Een certificaat gaat over één stelling: geef --certificat
 input-line = regel { $line }
 server-ready = Kamisado wacht op je op { $address }
 server-stop = Met Ctrl+C stopt het.
+config-unknown = Er is geen instelling “{ $name }”. docs/server.md noemt ze allemaal.
+config-value = De instelling “{ $name }” kan niet “{ $text }” zijn. docs/server.md vermeldt de mogelijke waarden.
+config-file = De configuratie is geen TOML: { $reason }
 
 ## Wat wordt gelezen
 

@@ -38,6 +38,8 @@ trouble-not-found-text = Misschien staat er een tikfout in het adres. Vanaf de s
 trouble-unreadable = Dit adres is niet te lezen
 trouble-broken = Er is iets misgegaan
 trouble-broken-text = Het ligt niet aan jou. Probeer het zo nog eens.
+trouble-host = Niet onder deze naam
+trouble-host-text = Deze server antwoordt niet onder de naam “{ $name }”. Wie hem beheert, kan de naam toestaan: kamisado serve --set allowed-hosts={ $name }
 home-pause = Pauzeren
 home-go-on = Verder
 engine-lost = De engine is niet bereikbaar. Er wordt opnieuw geprobeerd…

@@ -181,3 +181,5 @@ serve = Pornește aplicația web: joacă, învață și analizează în browser
 serve-host = Adresa pe care ascultă; altfel se poate conecta doar acest calculator
 serve-port = Portul pe care ascultă; altfel 8080 sau următorul liber
 serve-assets = Citește scripturile și stilurile din acest dosar în loc de program, pentru a lucra la ele
+serve-config = Citește setările din acest fișier TOML
+serve-set = Stabilește o setare din docs/server.md, de exemplu sessions=32; se poate repeta

@@ -15,6 +15,9 @@ certificate-of-one = Un certificat privește o singură poziție: folosește --c
 input-line = rândul { $line }
 server-ready = Kamisado te așteaptă la { $address }
 server-stop = Ctrl+C îl oprește.
+config-unknown = Nu există setarea „{ $name }”. docs/server.md le enumeră pe toate.
+config-value = Setarea „{ $name }” nu poate fi „{ $text }”. docs/server.md arată valorile posibile.
+config-file = Configurația nu este TOML: { $reason }
 
 ## Ce se citește
 

@@ -38,6 +38,8 @@ trouble-not-found-text = Poate adresa are o greșeală. Din pagina principală s
 trouble-unreadable = Această adresă nu poate fi citită
 trouble-broken = Ceva nu a mers bine
 trouble-broken-text = Nu e vina ta. Încearcă din nou peste o clipă.
+trouble-host = Nu sub acest nume
+trouble-host-text = Acest server nu răspunde sub numele „{ $name }”. Cine îl administrează poate permite numele: kamisado serve --set allowed-hosts={ $name }
 home-pause = Pauză
 home-go-on = Continuă
 engine-lost = Motorul nu poate fi contactat. Se încearcă din nou…

@@ -181,3 +181,5 @@ serve = Web uygulamasını başlatır: tarayıcıda oyna, öğren ve çözümle
 serve-host = Dinlenecek adres; yoksa yalnızca bu bilgisayar bağlanabilir
 serve-port = Dinlenecek bağlantı noktası; yoksa 8080 ya da boş olan bir sonraki
 serve-assets = Üzerinde çalışmak için betikleri ve biçimleri programdan değil bu klasörden oku
+serve-config = Ayarları bu TOML dosyasından oku
+serve-set = docs/server.md içindeki bir ayarı belirle, örneğin sessions=32; yinelenebilir

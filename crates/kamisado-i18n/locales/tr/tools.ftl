@@ -10,6 +10,9 @@ certificate-of-one = Bir sertifika tek bir konum içindir: --certificate seçene
 input-line = { $line }. satır
 server-ready = Kamisado sizi burada bekliyor: { $address }
 server-stop = Durdurmak için Ctrl+C’ye basın.
+config-unknown = “{ $name }” adlı bir ayar yok. Tüm ayarlar docs/server.md içinde.
+config-value = “{ $name }” ayarı “{ $text }” olamaz. Olası değerler docs/server.md içinde.
+config-file = Yapılandırma TOML değil: { $reason }
 
 ## Okunanlar
 

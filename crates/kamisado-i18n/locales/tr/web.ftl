@@ -38,6 +38,8 @@ trouble-not-found-text = Adreste fazladan bir harf olabilir. Ana sayfadan her ye
 trouble-unreadable = Bu adres okunamıyor
 trouble-broken = Bir şeyler ters gitti
 trouble-broken-text = Sorun sizde değil. Lütfen biraz sonra yeniden deneyin.
+trouble-host = Bu adla değil
+trouble-host-text = Bu sunucu “{ $name }” adıyla yanıt vermiyor. Sunucuyu çalıştıran kişi bu ada izin verebilir: kamisado serve --set allowed-hosts={ $name }
 home-pause = Duraklat
 home-go-on = Sürdür
 engine-lost = Motora ulaşılamıyor. Yeniden deneniyor…

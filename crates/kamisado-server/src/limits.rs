@@ -1,0 +1,228 @@
+//! Everything the server gives away, and how much of it: one table.
+
+use std::thread;
+use std::time::Duration;
+
+use crate::config::ConfigError;
+
+/// A number of bytes, written `65536`, `64KiB` or `1MiB`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Bytes(pub usize);
+
+/// A number of threads, written as a number, or `auto` for one less than there are processors, and at least one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Threads(pub usize);
+
+/// A value that can be written in a flag, in the environment and in a file. None is zero: a server that gives nothing is not started.
+trait Value: Sized {
+    fn parse(text: &str) -> Option<Self>;
+}
+
+impl Value for usize {
+    fn parse(text: &str) -> Option<usize> {
+        text.parse().ok().filter(|&number| number > 0)
+    }
+}
+
+impl Value for u32 {
+    fn parse(text: &str) -> Option<u32> {
+        text.parse().ok().filter(|&number| number > 0)
+    }
+}
+
+impl Value for Bytes {
+    fn parse(text: &str) -> Option<Bytes> {
+        let (number, unit) = split(text);
+        let unit = match unit {
+            "" => 1,
+            "KiB" => 1 << 10,
+            "MiB" => 1 << 20,
+            _ => return None,
+        };
+        usize::parse(number)?.checked_mul(unit).map(Bytes)
+    }
+}
+
+impl Value for Duration {
+    fn parse(text: &str) -> Option<Duration> {
+        let (number, unit) = split(text);
+        let unit = match unit {
+            "ms" => 1,
+            "s" => 1000,
+            "min" => 60 * 1000,
+            _ => return None,
+        };
+        // The clock of no system counts further than this.
+        const LONGEST: u64 = 365 * 24 * 3600 * 1000;
+        let milliseconds = u64::from(u32::parse(number)?) * unit;
+        (milliseconds <= LONGEST).then(|| Duration::from_millis(milliseconds))
+    }
+}
+
+impl Value for Threads {
+    fn parse(text: &str) -> Option<Threads> {
+        match text {
+            "auto" => {
+                let processors = thread::available_parallelism().map_or(1, usize::from);
+                Some(Threads((processors - 1).max(1)))
+            }
+            _ => usize::parse(text).map(Threads),
+        }
+    }
+}
+
+/// A number and the unit behind it.
+fn split(text: &str) -> (&str, &str) {
+    let end = text
+        .find(|character: char| !character.is_ascii_digit())
+        .unwrap_or(text.len());
+    text.split_at(end)
+}
+
+/// Makes [`Limits`] out of a table: what each limit means, its name, its type and its default.
+macro_rules! limits {
+    ($($(#[doc = $meaning:literal])+ $name:ident: $type:ty = $default:literal;)*) => {
+        /// What the server gives, to all visitors together and to each of them.
+        ///
+        /// One address is one IPv4 address, or a network of 64 bits of IPv6 addresses, which is what a household gets.
+        ///
+        /// ```
+        /// use kamisado_server::Limits;
+        ///
+        /// let mut limits = Limits::default();
+        /// limits.set("sessions-per-address", "4")?;
+        /// assert_eq!(limits.sessions_per_address, 4);
+        /// assert!(limits.set("sessions-per-address", "none").is_err());
+        /// # Ok::<(), kamisado_server::ConfigError>(())
+        /// ```
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub struct Limits {
+            $($(#[doc = $meaning])+ pub $name: $type,)*
+        }
+
+        impl Default for Limits {
+            fn default() -> Limits {
+                Limits {
+                    $($name: <$type>::parse($default).expect("a test reads every default"),)*
+                }
+            }
+        }
+
+        impl Limits {
+            /// The name, the default and the meaning of every limit.
+            pub const TABLE: &'static [(&'static str, &'static str, &'static str)] =
+                &[$((stringify!($name), $default, concat!($($meaning),+)),)*];
+
+            /// Sets a limit by its name, in which words are joined by hyphens or underscores.
+            ///
+            /// # Errors
+            /// When there is no such limit, or when it cannot have this value.
+            pub fn set(&mut self, name: &str, value: &str) -> Result<(), ConfigError> {
+                match name.replace('-', "_").as_str() {
+                    $(stringify!($name) => {
+                        self.$name = <$type>::parse(value).ok_or_else(|| ConfigError::value(name, value))?;
+                    })*
+                    _ => return Err(ConfigError::UnknownSetting(name.to_owned())),
+                }
+                Ok(())
+            }
+        }
+    };
+}
+
+limits! {
+    /// Connections at once. The process needs some more open files than this.
+    connections: usize = "512";
+    /// Connections at once from one address. A trusted proxy may have all of them.
+    connections_per_address: usize = "64";
+    /// How long a visitor may take to send the header of a request, and may wait between two requests.
+    header_time: Duration = "10s";
+    /// The largest header of a request.
+    header_bytes: Bytes = "32KiB";
+    /// How long a visitor may take to receive the next part of an answer.
+    stall_time: Duration = "20s";
+    /// What is read in a second from one address. Of all rates, ten seconds' worth may come at once.
+    bytes_per_second: Bytes = "1MiB";
+    /// Requests in a second from one address.
+    requests_per_second: u32 = "100";
+    /// How long a server that is told to end waits for its visitors.
+    shutdown_time: Duration = "5s";
+    /// Threads that think and paint; addresses take turns on them.
+    workers: Threads = "auto";
+    /// How long a search runs before it is another's turn.
+    slice: Duration = "10ms";
+    /// Sessions with the engine at once.
+    sessions: usize = "64";
+    /// Sessions with the engine at once from one address.
+    sessions_per_address: usize = "8";
+    /// After which time without a line, and without a search, a session ends.
+    session_idle_time: Duration = "15min";
+    /// After which time a search is stopped. It answers with what it has found by then.
+    search_time: Duration = "30s";
+    /// The largest table of a session, in whole MiB.
+    hash: Bytes = "4MiB";
+    /// The longest line to the engine.
+    line_bytes: Bytes = "256KiB";
+    /// Lines to the engine in one message.
+    lines_per_message: usize = "64";
+    /// Messages to the engine in a second from one address.
+    messages_per_second: u32 = "50";
+    /// The widest PNG diagram, in pixels.
+    diagram_width: u32 = "2000";
+    /// PNG diagrams that wait to be painted.
+    diagram_queue: usize = "32";
+    /// PNG diagrams that wait to be painted for one address.
+    diagram_queue_per_address: usize = "8";
+    /// Memory for PNG diagrams that were painted already.
+    diagram_cache: Bytes = "16MiB";
+    /// The largest file that is read from the folder of `--assets`.
+    asset_bytes: Bytes = "16MiB";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_limit_is_set_by_its_name_and_never_to_nothing() {
+        let mut limits = Limits::default();
+        for (name, default, _) in Limits::TABLE {
+            assert_eq!(limits.set(name, default), Ok(()), "{name}");
+            assert_eq!(limits.set(&name.replace('_', "-"), default), Ok(()));
+            for wrong in ["0", "", "-1", "1e9", "0s", "99999999999999999999", "1 s", "KiB"] {
+                assert!(limits.set(name, wrong).is_err(), "{name} = {wrong}");
+            }
+        }
+        assert_eq!(limits, Limits::default());
+        assert!(limits.set("no-such-limit", "1").is_err());
+    }
+
+    #[test]
+    fn values_have_units() {
+        assert_eq!(Bytes::parse("3KiB"), Some(Bytes(3072)));
+        assert_eq!(Bytes::parse("3"), Some(Bytes(3)));
+        assert_eq!(Bytes::parse("3kb"), None);
+        assert_eq!(Duration::parse("250ms"), Some(Duration::from_millis(250)));
+        assert_eq!(Duration::parse("2min"), Some(Duration::from_secs(120)));
+        assert_eq!(Duration::parse("10"), None);
+        assert!(Threads::parse("auto").is_some_and(|threads| threads.0 > 0));
+        assert_eq!(Threads::parse("3"), Some(Threads(3)));
+    }
+
+    /// The table in docs/server.md is this one.
+    #[test]
+    fn the_document_tells_every_limit() {
+        let document = include_str!("../../../docs/server.md");
+        let rows: String = Limits::TABLE
+            .iter()
+            .map(|(name, default, meaning)| {
+                let (name, meaning) = (name.replace('_', "-"), meaning.trim());
+                format!("| `{name}` | `{default}` | {meaning} |\n")
+            })
+            .collect();
+        assert!(
+            document.contains(&rows),
+            "the table of limits in docs/server.md has to read:\n{rows}"
+        );
+    }
+}

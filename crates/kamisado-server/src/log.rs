@@ -1,0 +1,107 @@
+//! One line for each request: who asked for what, what became of it, how long it took and how much was sent.
+//!
+//! What follows the question mark is left out, because it can be private.
+
+use std::pin::Pin;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::task::{Context, Poll};
+use std::time::Instant;
+
+use axum::Extension;
+use axum::body::{Body, Bytes, HttpBody};
+use axum::extract::Request;
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::Response;
+use http_body::{Frame, SizeHint};
+use tracing::{Instrument as _, info, info_span};
+
+use crate::address::Address;
+
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Gives each request a number, by which its lines in the log and its answer are known, and logs how it ended.
+pub(crate) async fn requests(
+    Extension(address): Extension<Address>,
+    request: Request,
+    next: Next,
+) -> Response {
+    static COUNT: AtomicU64 = AtomicU64::new(1);
+    let id = COUNT.fetch_add(1, Ordering::Relaxed);
+    let mut entry = Entry {
+        id,
+        address,
+        method: request.method().clone(),
+        path: request.uri().path().to_owned(),
+        status: StatusCode::OK,
+        bytes: 0,
+        began: Instant::now(),
+    };
+    let span = info_span!("request", id);
+    let mut response = next.run(request).instrument(span).await;
+    entry.status = response.status();
+    response
+        .headers_mut()
+        .insert(REQUEST_ID, HeaderValue::from(id));
+    response.map(|body| Body::new(Logged { body, entry }))
+}
+
+/// The line of a request, written when its answer has been sent or broken off.
+#[derive(Debug)]
+struct Entry {
+    id: u64,
+    address: Address,
+    method: Method,
+    path: String,
+    status: StatusCode,
+    bytes: u64,
+    began: Instant,
+}
+
+impl Drop for Entry {
+    fn drop(&mut self) {
+        info!(
+            target: "kamisado_server::access",
+            id = self.id,
+            address = %self.address,
+            method = %self.method,
+            path = self.path,
+            status = self.status.as_u16(),
+            ms = self.began.elapsed().as_millis(),
+            bytes = self.bytes,
+        );
+    }
+}
+
+/// A body whose bytes are counted.
+#[derive(Debug)]
+struct Logged {
+    body: Body,
+    entry: Entry,
+}
+
+impl HttpBody for Logged {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        let frame = Pin::new(&mut self.body).poll_frame(context);
+        if let Poll::Ready(Some(Ok(frame))) = &frame
+            && let Some(data) = frame.data_ref()
+        {
+            self.entry.bytes += data.len() as u64;
+        }
+        frame
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
