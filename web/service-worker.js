@@ -74,13 +74,23 @@ async function asset(request) {
   return (await cache.match(request, ANYHOW)) ?? fetch(request);
 }
 
+/**
+ * Whether an answer may be kept: only the pages that are the same for everybody, and these as they are without a question mark. So
+ * nothing personal is kept, and never more than those pages.
+ * @param {Request} request @param {Response} response
+ */
+function isKept(request, response) {
+  const { pathname, search } = new URL(request.url);
+  const language = languageOf(pathname);
+  return response.ok && !response.redirected && !search && language && pagesOf(language).includes(pathname);
+}
+
 /** A page: from the server, and without one as it was last. @param {Request} request @param {string} path */
 async function page(request, path) {
   const cache = await caches.open(CACHE);
   try {
     const response = await fetch(request);
-    // What follows the question mark is for the scripts of a page.
-    if (response.ok && !response.redirected) await cache.put(path, response.clone());
+    if (isKept(request, response)) await cache.put(path, response.clone());
     return response;
   } catch {
     const language = languageOf(path) ?? [...(await languagesKept())][0] ?? languages[0];

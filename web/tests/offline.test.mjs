@@ -122,6 +122,24 @@ test("a new version takes the place of the old one, in every language that was r
   assert(await page.evaluate(async () => (await caches.match("/fr/play"))?.ok), "French pages are kept as well");
 });
 
+test("only pages that are the same for everybody are kept", { timeout: 300_000 }, async () => {
+  await visit("/en/");
+  const kept = () =>
+    page.evaluate(async () => {
+      const [name] = await caches.keys();
+      const cache = await caches.open(name);
+      const addresses = (await cache.keys()).map(({ url }) => url);
+      const play = await cache.match("/en/play");
+      return { addresses: addresses.sort(), play: await play?.text() };
+    });
+  const before = await kept();
+  for (const path of ["/en/play?match=private", "/en/review?match=private", "/en/nothing", "/diagram.svg?position=private"]) {
+    await page.goto(app.address + path);
+  }
+  await page.goto(`${app.address}/en/`);
+  assert.deepEqual(await kept(), before);
+});
+
 test("the script that keeps the app is always asked for anew", async () => {
   app = await start([]);
   const answer = await fetch(`${app.address}/service-worker.js`);

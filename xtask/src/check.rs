@@ -8,7 +8,7 @@ use xshell::{Shell, cmd};
 
 use crate::packages::{self, Chore};
 use crate::workspace::Workspace;
-use crate::{house, publish, tools, wasm, web};
+use crate::{attack, house, publish, tools, wasm, web};
 
 /// One step of the check.
 struct Step {
@@ -72,6 +72,12 @@ const STEPS: &[Step] = &[
         about: "unit, integration and documentation tests with every feature",
         advice: "fix the failing test, then run `cargo xtask test`",
         run: test,
+    },
+    Step {
+        name: "attack",
+        about: "a real server is attacked, and others are served meanwhile",
+        advice: "find out by `cargo xtask attack` which attack it is; the limits are in crates/kamisado-server/src/limits.rs",
+        run: |sh| attack::run(sh, true, None),
     },
     Step {
         name: "web",

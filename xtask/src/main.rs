@@ -3,6 +3,7 @@
 // Talking to the person at the terminal is what this program is for.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+mod attack;
 mod bench;
 mod check;
 mod fuzz;
@@ -65,6 +66,14 @@ enum Command {
         /// One target only
         target: Option<String>,
     },
+    /// Attack a real server in every way we know, and measure how others fare meanwhile
+    Attack {
+        /// A second for each attack instead of five, against the program as `cargo build` makes it: what the check does
+        #[arg(long)]
+        short: bool,
+        /// Only the attacks whose name contains this
+        filter: Option<String>,
+    },
     /// Measure times with criterion (for people; compare only on one quiet machine)
     Bench {
         /// Run only the benchmarks whose name contains this
@@ -110,6 +119,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Publish => publish::rehearse(&sh),
         Command::Pictures => pictures::draw(&sh),
         Command::Fuzz { seconds, target } => fuzz::run(&sh, seconds, target.as_deref()),
+        Command::Attack { short, filter } => attack::run(&sh, short, filter.as_deref()),
         Command::Bench { filter } => bench::times(&sh, filter.as_deref()),
         Command::Wasm => wasm::build(&sh),
         Command::Counts => bench::counts(&sh),

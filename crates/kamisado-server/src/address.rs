@@ -48,7 +48,9 @@ impl Proxies {
 
     pub(crate) fn trusts(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
-        self.trusted.iter().any(|network| network.contains(&address))
+        self.trusted
+            .iter()
+            .any(|network| network.contains(&address))
     }
 
     /// Who is behind the other end of a connection: the last one in the list that is not a trusted proxy.
@@ -96,7 +98,9 @@ fn forwarded_for(hop: &str) -> &str {
 /// An address with or without a port, with or without brackets.
 fn read(text: &str) -> Option<IpAddr> {
     let text = text.trim();
-    let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']'));
+    let bare = text
+        .strip_prefix('[')
+        .and_then(|text| text.strip_suffix(']'));
     let address = bare.unwrap_or(text).parse().ok();
     address.or_else(|| text.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
@@ -180,6 +184,9 @@ mod tests {
         ] {
             assert_eq!(behind(header, "::1", &[said]), "203.0.113.7", "{said}");
         }
-        assert_eq!(behind(header, "::1", &["for=\"[2001:db8::1]\""]), "2001:db8::1");
+        assert_eq!(
+            behind(header, "::1", &["for=\"[2001:db8::1]\""]),
+            "2001:db8::1"
+        );
     }
 }

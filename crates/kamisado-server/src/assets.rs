@@ -186,7 +186,15 @@ mod tests {
         std::os::unix::fs::symlink("/dev/zero", inside.join("zero")).unwrap();
         let read = |name| read(&inside, name, 5);
         assert_eq!(read("small.js"), Some(b"small".to_vec()));
-        for name in ["large.js", "link", "zero", "/dev/zero", "../secret", "none", "."] {
+        for name in [
+            "large.js",
+            "link",
+            "zero",
+            "/dev/zero",
+            "../secret",
+            "none",
+            ".",
+        ] {
             assert_eq!(read(name), None, "{name}");
         }
         std::fs::remove_dir_all(&folder).unwrap();

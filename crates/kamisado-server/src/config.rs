@@ -161,7 +161,10 @@ impl Config {
 }
 
 fn list(value: &str) -> impl Iterator<Item = &str> {
-    value.split(',').map(str::trim).filter(|item| !item.is_empty())
+    value
+        .split(',')
+        .map(str::trim)
+        .filter(|item| !item.is_empty())
 }
 
 fn read<T: FromStr>(name: &str, value: &str) -> Result<T, ConfigError> {
@@ -254,8 +257,10 @@ mod tests {
     #[test]
     fn lists_are_lists_in_a_file_and_have_commas_elsewhere() {
         let mut file = Config::default();
-        file.set_from_file("trusted-proxies = ['10.0.0.0/8', '::1']\nallowed-hosts = ['A.example', 'b.example']")
-            .unwrap();
+        file.set_from_file(
+            "trusted-proxies = ['10.0.0.0/8', '::1']\nallowed-hosts = ['A.example', 'b.example']",
+        )
+        .unwrap();
         let mut flags = Config::default();
         flags.set("trusted-proxies", "10.0.0.0/8, ::1").unwrap();
         flags.set("allowed-hosts", "a.example,b.example").unwrap();

@@ -52,6 +52,11 @@ impl Connection {
         }
     }
 
+    #[cfg(test)]
+    pub(crate) fn nodelay(&self) -> io::Result<bool> {
+        self.stream.nodelay()
+    }
+
     /// Waits until what was read is paid for.
     fn poll_paid(&mut self, context: &mut Context<'_>) -> Poll<()> {
         while self.owed > 0 {
@@ -59,7 +64,10 @@ impl Connection {
                 ready!(pause.as_mut().poll(context));
                 self.pause = None;
             }
-            let paid = self.rate.as_ref().map(|(rate, address)| rate.take(*address, self.owed));
+            let paid = self
+                .rate
+                .as_ref()
+                .map(|(rate, address)| rate.take(*address, self.owed));
             match paid {
                 Some(Err(time)) => self.pause = Some(Box::pin(sleep(time))),
                 Some(Ok(())) | None => self.owed = 0,

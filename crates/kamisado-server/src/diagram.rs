@@ -105,7 +105,11 @@ impl Painter {
         Painter {
             pool,
             queue: Slots::new(limits.diagram_queue, limits.diagram_queue_per_address),
-            painted: Arc::new(Cache::with_weighter(bytes / TYPICAL + 1, bytes as u64, Weight)),
+            painted: Arc::new(Cache::with_weighter(
+                bytes / TYPICAL + 1,
+                bytes as u64,
+                Weight,
+            )),
             widest: limits.diagram_width,
         }
     }
@@ -150,7 +154,10 @@ struct Picture {
 /// `/diagram.svg`.
 pub(crate) async fn svg(headers: HeaderMap, Query(wish): Query<Wish>) -> Result<Response, Error> {
     let svg = wish.diagram(preferred(&headers))?.svg(&wish.look());
-    let kind = (header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"));
+    let kind = (
+        header::CONTENT_TYPE,
+        HeaderValue::from_static("image/svg+xml"),
+    );
     Ok(([kind], EMBEDDABLE, svg).into_response())
 }
 

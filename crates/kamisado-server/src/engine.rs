@@ -334,7 +334,10 @@ impl<'socket> Conversation<'socket> {
 
     async fn say(&mut self, line: String) -> Result<(), Farewell> {
         // The connection itself gives up a visitor who does not listen.
-        self.socket.send(Message::text(line)).await.map_err(|_| None)
+        self.socket
+            .send(Message::text(line))
+            .await
+            .map_err(|_| None)
     }
 }
 

@@ -189,7 +189,16 @@ mod tests {
         for (name, default, _) in Limits::TABLE {
             assert_eq!(limits.set(name, default), Ok(()), "{name}");
             assert_eq!(limits.set(&name.replace('_', "-"), default), Ok(()));
-            for wrong in ["0", "", "-1", "1e9", "0s", "99999999999999999999", "1 s", "KiB"] {
+            for wrong in [
+                "0",
+                "",
+                "-1",
+                "1e9",
+                "0s",
+                "99999999999999999999",
+                "1 s",
+                "KiB",
+            ] {
                 assert!(limits.set(name, wrong).is_err(), "{name} = {wrong}");
             }
         }

@@ -105,3 +105,64 @@ impl HttpBody for Logged {
         self.body.size_hint()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+    use std::net::IpAddr;
+    use std::sync::{Arc, Mutex};
+
+    use axum::Router;
+    use axum::middleware::from_fn;
+    use axum::routing::get;
+    use tower_service::Service as _;
+
+    use super::*;
+
+    #[derive(Clone, Default)]
+    struct Lines(Arc<Mutex<Vec<u8>>>);
+
+    impl io::Write for Lines {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().unwrap().extend(bytes);
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[tokio::test]
+    async fn a_request_is_one_line_without_what_may_be_private() {
+        let lines = Lines::default();
+        let writer = lines.clone();
+        let subscriber = tracing_subscriber::fmt()
+            .with_writer(move || writer.clone())
+            .with_ansi(false)
+            .finish();
+        let _guard = tracing::subscriber::set_default(subscriber);
+        let mut router = Router::new()
+            .route("/page", get(|| async { "twelve bytes" }))
+            .layer(from_fn(requests))
+            .layer(Extension(Address::from(IpAddr::from([192, 0, 2, 1]))));
+        let request = Request::get("/page?secret=1").body(Body::empty()).unwrap();
+        let answer = router.call(request).await.unwrap();
+        let id = answer.headers()[REQUEST_ID].to_str().unwrap().to_owned();
+        axum::body::to_bytes(answer.into_body(), 100).await.unwrap();
+        let log = String::from_utf8(lines.0.lock().unwrap().clone()).unwrap();
+        assert_eq!(log.lines().count(), 1, "{log}");
+        for part in [
+            &format!("id={id}"),
+            "address=192.0.2.1",
+            "method=GET",
+            "path=\"/page\"",
+            "status=200",
+            "ms=",
+            "bytes=12",
+        ] {
+            assert!(log.contains(part), "{part}: {log}");
+        }
+        assert!(!log.contains("secret"), "{log}");
+    }
+}

@@ -4,11 +4,11 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
-use axum::Extension;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota};
 use tokio::time::sleep;
@@ -116,6 +116,9 @@ mod tests {
         assert!(rate.take(one, 1).is_err());
         assert_eq!(rate.take(other, 1), Ok(()));
         // What could never be taken at once is taken as all of it.
-        assert_eq!(rate.take(Address::from(IpAddr::from([192, 0, 2, 3])), 1000), Ok(()));
+        assert_eq!(
+            rate.take(Address::from(IpAddr::from([192, 0, 2, 3])), 1000),
+            Ok(())
+        );
     }
 }

@@ -87,10 +87,12 @@ impl Server {
             listener,
             slots: Slots::new(limits.connections, limits.connections_per_address),
             app: App {
-                assets: config.assets.map_or(Assets::Embedded, |path| Assets::Folder {
-                    path: Arc::new(path),
-                    largest: limits.asset_bytes.0 as u64,
-                }),
+                assets: config
+                    .assets
+                    .map_or(Assets::Embedded, |path| Assets::Folder {
+                        path: Arc::new(path),
+                        largest: limits.asset_bytes.0 as u64,
+                    }),
                 painter: Painter::new(&limits, pool.clone()),
                 engines: Engines::new(Arc::clone(&limits), pool, rates.clone(), life.clone()),
                 rates,
@@ -215,4 +217,22 @@ fn is_of_one_connection(error: &io::Error) -> bool {
             | io::ErrorKind::ConnectionAborted
             | io::ErrorKind::ConnectionReset
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn short_lines_are_sent_at_once() {
+        let config = Config {
+            port: 0,
+            ..Config::default()
+        };
+        let server = Server::bind(config).await.unwrap();
+        let _visitor = TcpStream::connect(server.address).await.unwrap();
+        let (stream, peer) = server.listener.accept().await.unwrap();
+        let connection = server.admit(stream, peer.ip()).unwrap();
+        assert!(connection.nodelay().unwrap());
+    }
 }

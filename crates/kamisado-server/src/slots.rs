@@ -82,7 +82,10 @@ impl Slots {
 impl Taken {
     /// Takes a place from the address with most of them, if it would still have no fewer than one with `own` and one more.
     fn free_one(&mut self, own: usize) -> bool {
-        let greediest = self.by_address.iter().max_by_key(|(_, places)| places.len());
+        let greediest = self
+            .by_address
+            .iter()
+            .max_by_key(|(_, places)| places.len());
         let Some((&address, places)) = greediest else {
             return false;
         };

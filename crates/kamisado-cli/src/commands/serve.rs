@@ -79,8 +79,9 @@ impl Arguments {
                 .map_err(|error| at(wrong(error)))?;
         }
         // What is not text cannot be a setting.
-        let variables = std::env::vars_os()
-            .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)));
+        let variables = std::env::vars_os().filter_map(|(name, value)| {
+            Some((name.into_string().ok()?, value.into_string().ok()?))
+        });
         config.set_from_environment(variables).map_err(wrong)?;
         for setting in &self.set {
             let (name, value) = setting.split_once('=').unwrap_or((setting, ""));

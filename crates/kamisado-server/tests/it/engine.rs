@@ -3,44 +3,33 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use kamisado_server::{Config, EngineLimits, Server};
+use kamisado_server::{Bytes, Config, Limits, Threads};
 use tokio::net::TcpStream;
-use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async, connect_async};
 
-/// A server on a free port.
-struct Host {
-    address: String,
-    end: Option<oneshot::Sender<()>>,
-    running: JoinHandle<std::io::Result<()>>,
-}
+use crate::host::Host;
 
 impl Host {
-    async fn start(limits: EngineLimits) -> Host {
-        let server = Server::bind(Config {
-            port: 0,
-            limits,
-            ..Config::default()
-        });
-        let server = server.await.expect("a free port");
-        let address = server.address().replace("http", "ws") + "engine";
-        let (end, ended) = oneshot::channel();
-        let running = tokio::spawn(server.run(async {
-            let _ = ended.await;
-        }));
-        Host {
-            address,
-            end: Some(end),
-            running,
-        }
+    async fn visit(&self) -> Visitor {
+        Visitor(connect_async(self.socket()).await.expect("a connection").0)
     }
 
-    async fn visit(&self) -> Visitor {
-        Visitor(connect_async(&self.address).await.expect("a connection").0)
+    /// A visitor from another address, of the network of loopback.
+    async fn visit_from(&self, last: u8) -> Visitor {
+        let stream = self.connect_from(last).await;
+        let upgraded = client_async(self.socket(), MaybeTlsStream::Plain(stream)).await;
+        Visitor(upgraded.expect("a connection").0)
+    }
+
+    /// A visitor behind a proxy on this computer.
+    async fn visit_through_proxy(&self, client: &str) -> Visitor {
+        let mut request = self.socket().into_client_request().unwrap();
+        let headers = request.headers_mut();
+        headers.insert("x-forwarded-for", client.parse().unwrap());
+        Visitor(connect_async(request).await.expect("a connection").0)
     }
 }
 
@@ -80,10 +69,10 @@ impl Visitor {
     }
 }
 
-fn limits() -> EngineLimits {
-    EngineLimits {
-        hash: 1,
-        ..EngineLimits::default()
+fn limits() -> Limits {
+    Limits {
+        hash: Bytes(1 << 20),
+        ..Limits::default()
     }
 }
 
@@ -148,7 +137,7 @@ async fn after_stop_the_next_line_finds_the_engine_idle() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_search_ends_when_its_time_is_up() {
-    let host = Host::start(EngineLimits {
+    let host = Host::start(Limits {
         search_time: Duration::from_millis(50),
         ..limits()
     })
@@ -169,8 +158,8 @@ async fn a_search_ends_when_its_time_is_up() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn searches_take_turns() {
-    let host = Host::start(EngineLimits {
-        searches: 1,
+    let host = Host::start(Limits {
+        workers: Threads(1),
         ..limits()
     })
     .await;
@@ -185,7 +174,7 @@ async fn searches_take_turns() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sessions_are_counted_and_their_room_is_given_back() {
-    let host = Host::start(EngineLimits {
+    let host = Host::start(Limits {
         sessions_per_address: 2,
         ..limits()
     })
@@ -213,7 +202,7 @@ async fn sessions_are_counted_and_their_room_is_given_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn all_addresses_together_have_a_limit_too() {
-    let host = Host::start(EngineLimits {
+    let host = Host::start(Limits {
         sessions: 1,
         ..limits()
     })
@@ -226,8 +215,8 @@ async fn all_addresses_together_have_a_limit_too() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lines_that_are_too_long_are_refused() {
-    let host = Host::start(EngineLimits {
-        line: 100,
+    let host = Host::start(Limits {
+        line_bytes: Bytes(100),
         ..limits()
     })
     .await;
@@ -235,7 +224,7 @@ async fn lines_that_are_too_long_are_refused() {
     visitor.send(&"x".repeat(101)).await;
     assert_eq!(
         visitor.hear().await.unwrap(),
-        "error a line has at most 100 signs here"
+        "error a line has at most 100 bytes here"
     );
     visitor
         .0
@@ -253,8 +242,8 @@ async fn lines_that_are_too_long_are_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_silent_visitor_is_not_waited_for() {
-    let host = Host::start(EngineLimits {
-        idle: Duration::from_millis(50),
+    let host = Host::start(Limits {
+        session_idle_time: Duration::from_millis(50),
         ..limits()
     })
     .await;
@@ -265,7 +254,7 @@ async fn a_silent_visitor_is_not_waited_for() {
 async fn pages_of_other_sites_are_refused() {
     let host = Host::start(limits()).await;
     let with_origin = |origin: &str| {
-        let mut request = host.address.as_str().into_client_request().unwrap();
+        let mut request = host.socket().into_client_request().unwrap();
         request
             .headers_mut()
             .insert("origin", origin.parse().unwrap());
@@ -278,9 +267,8 @@ async fn pages_of_other_sites_are_refused() {
         };
         assert_eq!(response.status(), 403, "{origin}");
     }
-    let own = host.address.replace("ws://", "http://");
-    let own = own.trim_end_matches("/engine");
-    assert!(connect_async(with_origin(own)).await.is_ok());
+    let own = format!("http://{}", host.address);
+    assert!(connect_async(with_origin(&own)).await.is_ok());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -289,7 +277,7 @@ async fn the_server_says_goodbye_when_it_ends() {
     let mut visitor = host.visit().await;
     visitor.send("go infinite\nisready").await;
     visitor.hear_until("readyok").await;
-    host.end.take().unwrap().send(()).unwrap();
+    host.end();
     loop {
         match visitor.hear().await {
             Ok(line) => assert!(line.starts_with("info"), "{line}"),
@@ -297,5 +285,89 @@ async fn the_server_says_goodbye_when_it_ends() {
         }
     }
     drop(visitor);
-    host.running.await.unwrap().unwrap();
+    host.ended().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pings_are_not_something_said() {
+    let host = Host::start(Limits {
+        session_idle_time: Duration::from_millis(200),
+        ..limits()
+    })
+    .await;
+    let mut visitor = host.visit().await;
+    // Until the session ends, which fails the sending.
+    loop {
+        let ping = visitor.0.send(Message::Ping(Vec::new().into()));
+        if ping.await.is_err() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(visitor.hear().await, Err(CloseCode::Normal));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_has_a_limited_number_of_lines() {
+    let host = Host::start(Limits {
+        lines_per_message: 3,
+        ..limits()
+    })
+    .await;
+    let mut visitor = host.visit().await;
+    visitor.send("isready\nisready\nisready").await;
+    for _ in 0..3 {
+        assert_eq!(visitor.hear().await.unwrap(), "readyok");
+    }
+    visitor.send(&"isready\n".repeat(4)).await;
+    assert_eq!(visitor.hear().await, Err(CloseCode::Policy));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_who_searches_a_little_does_not_wait_for_those_who_search_for_ever() {
+    let host = Host::start(Limits {
+        workers: Threads(1),
+        search_time: Duration::from_secs(3600),
+        ..limits()
+    })
+    .await;
+    let mut greedy = Vec::new();
+    for _ in 0..6 {
+        let mut visitor = host.visit_from(2).await;
+        visitor.send("go perft 14\nisready").await;
+        visitor.hear_until("readyok").await;
+        greedy.push(visitor);
+    }
+    let mut modest = host.visit_from(3).await;
+    modest.send("go nodes 50000").await;
+    let lines = modest.hear_until("bestmove").await;
+    assert!(lines.len() > 1, "{lines:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn behind_a_proxy_each_visitor_has_an_address_of_their_own() {
+    let host = Host::start_with(Config {
+        trusted_proxies: vec!["127.0.0.1/32".parse().unwrap()],
+        limits: Limits {
+            sessions_per_address: 1,
+            connections_per_address: 1,
+            ..limits()
+        },
+        ..Config::default()
+    })
+    .await;
+    let mut visitors = Vec::new();
+    for client in ["203.0.113.1", "203.0.113.2", "2001:db8::1"] {
+        let mut visitor = host.visit_through_proxy(client).await;
+        visitor.send("isready").await;
+        assert_eq!(visitor.hear().await.unwrap(), "readyok");
+        visitors.push(visitor);
+    }
+    // One more of the same household.
+    let mut visitor = host.visit_through_proxy("2001:db8::2").await;
+    assert_eq!(visitor.hear().await, Err(CloseCode::Again));
+    // Whoever is not a trusted proxy is not believed.
+    let mut direct = host.visit_from(2).await;
+    direct.send("isready").await;
+    assert_eq!(direct.hear().await.unwrap(), "readyok");
 }

@@ -1,8 +1,11 @@
 //! A real server on a real port, asked as a browser asks.
 
-use kamisado_server::{Config, Server};
+use kamisado_server::{Bytes, Config, Limits, Threads};
 use reqwest::header;
+use reqwest::header::HeaderMap;
 use reqwest::{Client, Response, StatusCode, redirect};
+
+use crate::host::Host;
 
 const LANGUAGES: [&str; 7] = ["de", "en", "fr", "nl", "tr", "hu", "ro"];
 
@@ -20,13 +23,13 @@ const PAGES: &[&str] = &[
 
 /// Starts a server and gives its address, without a slash at its end.
 async fn start() -> String {
-    let config = Config {
-        port: 0,
-        ..Config::default()
-    };
-    let server = Server::bind(config).await.expect("a free port");
-    let address = server.address().trim_end_matches('/').to_owned();
-    tokio::spawn(server.run(std::future::pending()));
+    start_with(Config::default()).await
+}
+
+async fn start_with(config: Config) -> String {
+    let host = Host::start_with(config).await;
+    let address = format!("http://{}", host.address);
+    host.leave();
     address
 }
 
@@ -160,5 +163,162 @@ async fn a_diagram_is_drawn_of_any_position() {
             .query(&[("position", "nonsense")]);
         let answer = request.send().await.unwrap();
         assert_eq!(answer.status(), StatusCode::BAD_REQUEST);
+    }
+}
+
+#[tokio::test]
+async fn what_a_browser_has_is_not_sent_again() {
+    let server = start().await;
+    let pages = ["/en/", "/de/learn/push", "/service-worker.js"];
+    let diagrams = ["svg", "png"].map(|kind| format!("/diagram.{kind}?position={POSITION}"));
+    let addresses = pages.map(str::to_owned).into_iter().chain(diagrams);
+    for address in addresses {
+        let first = get(&format!("{server}{address}")).await;
+        assert_eq!(first.status(), StatusCode::OK, "{address}");
+        let tag = header_of(&first, header::ETAG);
+        let ask = |tag: &str| {
+            let request = browser().get(format!("{server}{address}"));
+            request.header(header::IF_NONE_MATCH, tag.to_owned()).send()
+        };
+        let again = ask(&tag).await.unwrap();
+        assert_eq!(again.status(), StatusCode::NOT_MODIFIED, "{address}");
+        assert_eq!(header_of(&again, header::ETAG), tag);
+        assert!(again.bytes().await.unwrap().is_empty());
+        let other = ask("W/\"other\"").await.unwrap();
+        assert_eq!(other.status(), StatusCode::OK, "{address}");
+    }
+    // Another page has another tag.
+    let english = get(&format!("{server}/en/")).await;
+    let german = get(&format!("{server}/de/")).await;
+    let tag = |answer| header_of(answer, header::ETAG);
+    assert_ne!(tag(&english), tag(&german));
+}
+
+/// The start of a round, as it is written in an address.
+const POSITION: &str = "OBUPYRGN/8/8/8/8/8/8/ngrypubo%20b%20-";
+
+#[tokio::test]
+async fn an_encoding_that_is_refused_is_not_used() {
+    let server = start().await;
+    let text = get(&format!("{server}/en/")).await.text().await.unwrap();
+    let asset = text
+        .split('"')
+        .find(|part| part.ends_with("/styles/base.css"))
+        .unwrap();
+    for address in [asset, "/en/"] {
+        for refusal in ["br;q=0, gzip;q=0.0", "*;q=0, identity", "br;q=0.000"] {
+            let request = browser().get(format!("{server}{address}"));
+            let answer = request.header(header::ACCEPT_ENCODING, refusal).send();
+            let headers = answer.await.unwrap().headers().clone();
+            assert!(!headers.contains_key(header::CONTENT_ENCODING), "{refusal}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn other_sites_may_show_assets_and_diagrams_only() {
+    let server = start().await;
+    let text = get(&format!("{server}/en/")).await.text().await.unwrap();
+    let asset = text
+        .split('"')
+        .find(|part| part.ends_with("/styles/base.css"))
+        .unwrap();
+    let diagram = format!("/diagram.png?position={POSITION}");
+    for (address, policy) in [
+        ("/en/", "same-origin"),
+        ("/nothing", "same-origin"),
+        (asset, "cross-origin"),
+        (&diagram, "cross-origin"),
+    ] {
+        let answer = get(&format!("{server}{address}")).await;
+        let headers: &HeaderMap = answer.headers();
+        assert_eq!(headers["cross-origin-resource-policy"], policy, "{address}");
+    }
+}
+
+#[tokio::test]
+async fn the_server_answers_only_for_its_own_names() {
+    let server = start_with(Config {
+        allowed_hosts: vec!["kamisado.example".to_owned()],
+        ..Config::default()
+    })
+    .await;
+    for (host, status) in [
+        ("localhost:1", StatusCode::OK),
+        ("kamisado.example", StatusCode::OK),
+        ("evil.example", StatusCode::MISDIRECTED_REQUEST),
+        (
+            "kamisado.example.evil.example:80",
+            StatusCode::MISDIRECTED_REQUEST,
+        ),
+        ("@", StatusCode::MISDIRECTED_REQUEST),
+    ] {
+        for address in ["/en/", "/engine", "/assets/x/y"] {
+            let request = browser().get(format!("{server}{address}"));
+            let answer = request.header(header::HOST, host).send().await.unwrap();
+            let is_refused = answer.status() == StatusCode::MISDIRECTED_REQUEST;
+            let is_to_be = status == StatusCode::MISDIRECTED_REQUEST;
+            assert_eq!(is_refused, is_to_be, "{host} {address}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn diagrams_that_nobody_has_time_to_paint_are_refused_at_once() {
+    let server = start_with(Config {
+        limits: Limits {
+            workers: Threads(1),
+            diagram_queue_per_address: 2,
+            ..Limits::default()
+        },
+        ..Config::default()
+    })
+    .await;
+    let client = browser();
+    let asked: Vec<_> = (0..40)
+        .map(|number| {
+            let width = 1960 + number;
+            let address = format!("{server}/diagram.png?position={POSITION}&width={width}");
+            tokio::spawn(client.get(address).send())
+        })
+        .collect();
+    let (mut painted, mut refused) = (0, 0);
+    for answer in asked {
+        let answer = answer.await.unwrap().unwrap();
+        match answer.status() {
+            StatusCode::OK => painted += 1,
+            StatusCode::SERVICE_UNAVAILABLE => {
+                header_of(&answer, header::RETRY_AFTER);
+                refused += 1;
+            }
+            other => panic!("{other}"),
+        }
+    }
+    assert!(painted >= 2 && refused > 0, "{painted} and {refused}");
+}
+
+#[tokio::test]
+async fn a_folder_of_assets_gives_nothing_but_its_files() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web");
+    let server = start_with(Config {
+        assets: Some(folder.into()),
+        limits: Limits {
+            asset_bytes: Bytes(1 << 20),
+            ..Limits::default()
+        },
+        ..Config::default()
+    })
+    .await;
+    let site = get(&format!("{server}/assets/now/site.js")).await;
+    assert_eq!(site.status(), StatusCode::OK);
+    for name in [
+        "%2fdev%2fzero",
+        "..%2fCargo.toml",
+        "%2e%2e/Cargo.toml",
+        ".",
+        "styles",
+    ] {
+        let answer = get(&format!("{server}/assets/now/{name}")).await;
+        assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{name}");
     }
 }

@@ -1,0 +1,131 @@
+//! What speaks with the server: connections from any address of loopback, requests, and WebSockets without a library, because an
+//! attacker keeps to no rules.
+
+use std::io::{self, Read as _, Write as _};
+use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::time::Duration;
+
+use socket2::{Domain, Socket, Type};
+
+/// Nobody waits longer than this for anything.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Frames of a WebSocket, by their numbers.
+pub(crate) const CONTINUATION: u8 = 0;
+pub(crate) const TEXT: u8 = 1;
+pub(crate) const PING: u8 = 9;
+const CLOSE: u8 = 8;
+
+/// A connection to the server from the address of loopback with this number.
+pub(crate) fn connect(server: SocketAddr, from: u16) -> io::Result<TcpStream> {
+    let [high, low] = from.to_be_bytes();
+    let from = SocketAddr::from((Ipv4Addr::new(127, 0, high, low), 0));
+    let socket = Socket::new(Domain::IPV4, Type::STREAM, None)?;
+    socket.bind(&from.into())?;
+    socket.connect_timeout(&server.into(), PATIENCE)?;
+    let stream = TcpStream::from(socket);
+    stream.set_read_timeout(Some(PATIENCE))?;
+    stream.set_write_timeout(Some(PATIENCE))?;
+    Ok(stream)
+}
+
+/// Asks for a page, and reads the answer to its end. Gives the status.
+pub(crate) fn get(server: SocketAddr, from: u16, address: &str) -> io::Result<u16> {
+    let mut stream = connect(server, from)?;
+    let request = format!("GET {address} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes())?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer)?;
+    let status = answer.get(9..12).map(String::from_utf8_lossy);
+    let status = status.and_then(|status| status.parse().ok());
+    status.ok_or_else(|| io::ErrorKind::UnexpectedEof.into())
+}
+
+/// A WebSocket to the engine.
+pub(crate) struct Engine(TcpStream);
+
+impl Engine {
+    pub(crate) fn open(server: SocketAddr, from: u16) -> io::Result<Engine> {
+        let mut stream = connect(server, from)?;
+        stream.set_nodelay(true)?;
+        stream.write_all(
+            b"GET /engine HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+              sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+        )?;
+        let mut header = Vec::new();
+        while !header.ends_with(b"\r\n\r\n") {
+            let mut byte = [0];
+            stream.read_exact(&mut byte)?;
+            header.extend(byte);
+        }
+        if !header.starts_with(b"HTTP/1.1 101") {
+            return Err(io::ErrorKind::ConnectionRefused.into());
+        }
+        Ok(Engine(stream))
+    }
+
+    /// Sends a frame, which may be a part of a message only.
+    pub(crate) fn frame(&mut self, kind: u8, is_last: bool, content: &[u8]) -> io::Result<()> {
+        let mut bytes = vec![kind | u8::from(is_last) << 7];
+        match content.len() {
+            length @ 0..=125 => bytes.push(0x80 | length as u8),
+            length @ 126..=0xffff => {
+                bytes.push(0x80 | 126);
+                bytes.extend((length as u16).to_be_bytes());
+            }
+            length => {
+                bytes.push(0x80 | 127);
+                bytes.extend((length as u64).to_be_bytes());
+            }
+        }
+        // The mask may be anything, so it is nothing.
+        bytes.extend([0; 4]);
+        bytes.extend(content);
+        self.0.write_all(&bytes)
+    }
+
+    pub(crate) fn send(&mut self, lines: &str) -> io::Result<()> {
+        self.frame(TEXT, true, lines.as_bytes())
+    }
+
+    /// The next message.
+    pub(crate) fn hear(&mut self) -> io::Result<String> {
+        loop {
+            let mut head = [0; 2];
+            self.0.read_exact(&mut head)?;
+            let length = match head[1] & 0x7f {
+                126 => {
+                    let mut length = [0; 2];
+                    self.0.read_exact(&mut length)?;
+                    u64::from(u16::from_be_bytes(length))
+                }
+                127 => {
+                    let mut length = [0; 8];
+                    self.0.read_exact(&mut length)?;
+                    u64::from_be_bytes(length)
+                }
+                length => u64::from(length),
+            };
+            let mut content = Vec::new();
+            self.0.by_ref().take(length).read_to_end(&mut content)?;
+            match head[0] & 0x0f {
+                TEXT => return Ok(String::from_utf8_lossy(&content).into_owned()),
+                CLOSE => return Err(io::ErrorKind::ConnectionAborted.into()),
+                _ => {}
+            }
+        }
+    }
+
+    /// The messages up to the one that begins like this.
+    pub(crate) fn hear_until(&mut self, beginning: &str) -> io::Result<Vec<String>> {
+        let mut lines = Vec::new();
+        loop {
+            let line = self.hear()?;
+            let is_last = line.starts_with(beginning);
+            lines.push(line);
+            if is_last {
+                return Ok(lines);
+            }
+        }
+    }
+}
