@@ -107,7 +107,7 @@ impl Engine {
                 length => u64::from(length),
             };
             let mut content = Vec::new();
-            self.0.by_ref().take(length).read_to_end(&mut content)?;
+            (&mut self.0).take(length).read_to_end(&mut content)?;
             match head[0] & 0x0f {
                 TEXT => return Ok(String::from_utf8_lossy(&content).into_owned()),
                 CLOSE => return Err(io::ErrorKind::ConnectionAborted.into()),
