@@ -58,6 +58,10 @@ export class Conversation {
   #question = null;
   /** The options that were set. @type {Map<string, string>} */
   #options = new Map();
+  /** The match that the engine has, as far as it is known. @type {Match | null} */
+  #match = null;
+  /** The story that was told last, and of which match. @type {{ of: Match, story: Story } | null} */
+  #told = null;
   /** Whether the last search was told to stop. */
   isStopped = false;
 
@@ -128,7 +132,7 @@ export class Conversation {
       question.resolve(question.lines);
     } else {
       // Who knows which of the lines before it were heeded.
-      this.#options.clear();
+      this.#forget();
       question.reject(new Refusal(error));
     }
   }
@@ -157,14 +161,44 @@ export class Conversation {
     });
   }
 
-  /** Lays a match before the engine and gives its state. @param {Match} match @returns {Promise<State>} */
-  lay(match) {
-    return this.#object([...this.#setting(match.options()), ...match.moves(), "state"]);
+  /** Whatever this engine was told about matches may not hold any more. */
+  #forget() {
+    this.#options.clear();
+    this.#match = null;
   }
 
-  /** The story of the match. @returns {Promise<Story>} */
-  story() {
-    return this.#object("story");
+  /**
+   * Lays a match before the engine and gives its state. Where the engine has most of it already, only the difference is sent.
+   * @param {Match} match
+   * @returns {Promise<State>}
+   */
+  async lay(match) {
+    const known = this.#match;
+    const lines = [...this.#setting(match.options()), ...match.since(known), "state"];
+    this.#match = null;
+    /** @type {State} */
+    const state = await this.#object(lines);
+    this.#match = match;
+    return state;
+  }
+
+  /** The story of the match that was laid last. What was told before is not told again. @returns {Promise<Story>} */
+  async story() {
+    const [of, known] = [this.#match, this.#told];
+    const count = of && known ? Math.max(0, of.sharedWith(known.of)) : 0;
+    /** @type {Story} */
+    const story = await this.#object(`story since ${count}`);
+    story.decisions.unshift(...(known?.story.decisions.slice(0, count) ?? []));
+    // Once a match is given up, its last decision is told differently.
+    if (of && !of.conceded) this.#told = { of, story };
+    return story;
+  }
+
+  /** What chance gives to the player whose line-up is due in match play, or `null` where nothing is drawn. @returns {Promise<string | null>} */
+  async draw() {
+    const [random] = crypto.getRandomValues(new BigUint64Array(1));
+    const lineUp = (await this.ask(`draw ${random}`)).at(-1)?.split(" ")[1];
+    return lineUp && lineUp !== "none" ? lineUp : null;
   }
 
   /** What the engine would decide, or `null` when the match is over. @param {string} limits @returns {Promise<string | null>} */
@@ -190,7 +224,7 @@ export class Conversation {
   async read(text) {
     /** @type {import("./protocol.js").Reading} */
     const reading = await this.#object(`read ${JSON.stringify(text)}`);
-    this.#options.clear();
+    this.#forget();
     return { match: Match.of(reading), remarks: reading.remarks };
   }
 

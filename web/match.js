@@ -14,7 +14,7 @@
  * ```
  *
  * @typedef {import("./protocol.js").Side} Side
- * @typedef {"standard" | "mirrored"} Board which way round it lies
+ * @typedef {import("./protocol.js").Board} Board
  * @typedef {{ side: Side, verdict: "resignation" | "time" }} Conceded who gave the match up, and how
  *
  * @typedef {object} Given
@@ -124,12 +124,30 @@ export class Match {
     return { Match: this.kind, Setup: this.opening, Mirrored: this.board === "mirrored" };
   }
 
-  /** The match itself, as lines of the protocol. */
-  moves() {
-    const start = this.fen === null ? "startpos" : `fen ${this.fen}`;
-    const moves = this.decisions.length > 0 ? ` moves ${this.decisions.join(" ")}` : "";
-    const lines = [`position ${start}${moves}`];
-    if (this.conceded) lines.push(`concede ${this.conceded.side === "black" ? "p1" : "p2"} ${this.conceded.verdict}`);
+  /** How many of the first decisions are those of another match, or -1 when the two do not begin alike. @param {Match} other */
+  sharedWith(other) {
+    const { kind, opening, board, fen, decisions } = this;
+    if (kind !== other.kind || opening !== other.opening || board !== other.board || fen !== other.fen) return -1;
+    const place = decisions.findIndex((decision, index) => decision !== other.decisions[index]);
+    return place < 0 ? decisions.length : place;
+  }
+
+  /** The lines of the protocol that make this match of another one. @param {Match | null} known the one that the engine has @returns {string[]} */
+  since(known) {
+    const { fen, decisions, conceded } = this;
+    const shared = known && !known.conceded ? this.sharedWith(known) : -1;
+    const undone = (known?.decisions.length ?? 0) - shared;
+    const lines =
+      shared >= 0 && undone <= shared
+        ? [...Array(undone).fill("undo"), ...decisions.slice(shared).map((decision) => `play ${decision}`)]
+        : [
+            [
+              "position",
+              fen === null ? "startpos" : `fen ${fen}`,
+              ...(decisions.length > 0 ? ["moves", ...decisions] : []),
+            ].join(" "),
+          ];
+    if (conceded) lines.push(`concede ${conceded.side === "black" ? "p1" : "p2"} ${conceded.verdict}`);
     return lines;
   }
 }

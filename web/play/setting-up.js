@@ -11,17 +11,6 @@ const row = make("kamisado-line-up", { label: find("line-up-title").textContent 
 find("places").append(row);
 dress(row);
 
-/** One of the list, drawn by lot. Of two different numbers the lower one is kept, so low numbers are drawn more often. @param {string[]} choices */
-export function draw(choices) {
-  const weights = choices.map((_, place) => choices.length - place);
-  let lot = Math.random() * weights.reduce((sum, weight) => sum + weight, 0);
-  const drawn = choices.find((_, place) => {
-    lot -= weights[place] ?? 0;
-    return lot < 0;
-  });
-  return drawn ?? choices[0] ?? "";
-}
-
 /** @param {string} letters */
 function shuffled(letters) {
   const all = [...letters];
@@ -35,25 +24,26 @@ function shuffled(letters) {
 export class SettingUp {
   /** @type {string[]} */
   #choices = [];
-  #show;
+  #use;
 
   /**
-   * @param {(lineUp: string) => void} show is given each line-up to look at
-   * @param {(lineUp: string) => void} done is given the one that was chosen
+   * @param {object} use
+   * @param {(lineUp: string) => void} use.show is given each line-up to look at
+   * @param {(lineUp: string) => void} use.done is given the one that was chosen
+   * @param {() => Promise<string | null>} use.draw gives one of the list by chance
    */
-  constructor(show, done) {
-    this.#show = show;
+  constructor(use) {
+    this.#use = use;
     row.names = colorNames();
     row.addEventListener("change", () => this.#changed());
     find("line-up-random").addEventListener("click", () => {
-      row.value = this.#choices.length > 0 ? draw(this.#choices) : shuffled(row.value);
-      this.#changed();
+      if (this.#choices.length > 0) this.#draw();
+      else this.value = shuffled(row.value);
     });
-    find("line-up-done").addEventListener("click", () => done(row.value));
+    find("line-up-done").addEventListener("click", () => use.done(row.value));
     find("line-up-choices").addEventListener("change", ({ target }) => {
       if (!(target instanceof HTMLInputElement)) return;
-      row.value = target.value;
-      this.#changed();
+      this.value = target.value;
     });
   }
 
@@ -84,8 +74,15 @@ export class SettingUp {
     find("line-up-choices")
       .querySelector("div")
       ?.replaceChildren(...choices.map((choice) => this.#choice(choice)));
-    if (hasList) row.value = draw(choices);
-    this.#changed();
+    if (hasList) this.#draw();
+    else this.#changed();
+  }
+
+  async #draw() {
+    find("line-up-done").toggleAttribute("disabled", true);
+    const drawn = await this.#use.draw();
+    find("line-up-done").toggleAttribute("disabled", false);
+    if (drawn && this.isOpen) this.value = drawn;
   }
 
   close() {
@@ -107,7 +104,7 @@ export class SettingUp {
         list.scrollTop = label.offsetTop - list.clientHeight / 2;
     }
     say(lineUpInWords(row.value));
-    this.#show(row.value);
+    this.#use.show(row.value);
   }
 
   /** @param {string} choice */

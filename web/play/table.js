@@ -28,7 +28,7 @@ import {
   showPlayers,
   showScore,
 } from "./screen.js";
-import { draw, SettingUp } from "./setting-up.js";
+import { SettingUp } from "./setting-up.js";
 
 /** @typedef {import("./kept.js").Game} Game */
 /** @typedef {import("../protocol.js").Side} Side */
@@ -73,10 +73,11 @@ export class Table {
   #isReleased = false;
   #isPaused = false;
   #isFlipped = false;
-  #setting = new SettingUp(
-    (lineUp) => this.#preview(lineUp),
-    (lineUp) => this.#decide(lineUp),
-  );
+  #setting = new SettingUp({
+    show: (lineUp) => this.#preview(lineUp),
+    done: (lineUp) => this.#decide(lineUp),
+    draw: () => this.#draw(this.#game.match),
+  });
 
   constructor() {
     dress(board);
@@ -244,7 +245,7 @@ export class Table {
       // What is drawn by lot is drawn for the computer as well.
       const decision =
         phase === "line-up" && choices.length > 0
-          ? draw(choices)
+          ? await this.#draw(match)
           : await this.#search(match, level, this.#clocks ? this.#limits(this.#clocks) : `movetime ${LONGEST}`);
       await pause;
       if (turn === this.#turn && decision) await this.#decide(decision);
@@ -266,6 +267,14 @@ export class Table {
       await conversation.set({ Level: level });
       await conversation.lay(match);
       return conversation.search(limits);
+    });
+  }
+
+  /** The line-up that chance gives to whoever lines up next. @param {Match} match */
+  #draw(match) {
+    return this.#engine.talk(async (conversation) => {
+      await conversation.lay(match);
+      return conversation.draw();
     });
   }
 

@@ -150,7 +150,7 @@ test("an engine that is lost is replaced by one that is told the same", async ()
   for (const type of ["lost", "found"]) here.addEventListener(type, () => events.push(type));
   const match = new Match({ kind: "standard", decisions: ["d1d6"] });
   const before = await here.talk((conversation) => conversation.lay(match));
-  assert.deepEqual([before.language, before.decisions], ["hu", ["d1d6"]]);
+  assert.deepEqual([before.language, before.decision_count], ["hu", 1]);
   const decided = here.talk(async (conversation) => {
     await conversation.lay(match);
     if (listeners.length === 1) setImmediate(() => listeners[0].onLost(new Loss("broken", "pulled")));
@@ -160,6 +160,65 @@ test("an engine that is lost is replaced by one that is told the same", async ()
   assert.deepEqual(await here.talk((conversation) => conversation.lay(match)), before);
   assert.deepEqual(events, ["lost", "found"]);
   assert.equal(listeners.length, 2);
+  here.close();
+});
+
+test("for a decision only that is sent, and only what is new is told", async () => {
+  const posted = [];
+  let told = 0;
+  const here = await Conversation.open(async ({ onLine, onLost }) => {
+    const counting = (line) => {
+      if (line.startsWith("story")) told = JSON.parse(line.slice(6)).decisions.length;
+      onLine(line);
+    };
+    const transport = await inside({ onLine: counting, onLost });
+    const post = (line) => {
+      posted.push(line);
+      transport.post(line);
+    };
+    return { ...transport, post };
+  });
+  const sent = () => posted.splice(0).filter((line) => line !== "isready");
+  const whole = async (match) => {
+    const fresh = await Conversation.open(inside);
+    const answer = { state: await fresh.lay(match), story: await fresh.story() };
+    fresh.close();
+    return answer;
+  };
+  const start = new Match({ kind: "standard", decisions: ["d1d3", "c8c2"] });
+  await here.lay(start);
+  await here.story();
+  sent();
+  const next = start.with("d3e4");
+  const answer = { state: await here.lay(next), story: await here.story() };
+  assert.deepEqual(sent(), ["play d3e4", "state", "story since 2"]);
+  assert.equal(told, 1);
+  assert.deepEqual(answer, await whole(next));
+  // Another way to go on, further back, and a match that begins otherwise.
+  const other = start.with("d3d4");
+  assert.deepEqual({ state: await here.lay(other), story: await here.story() }, await whole(other));
+  assert.deepEqual(sent(), ["undo", "play d3d4", "state", "story since 2"]);
+  const given = other.concededBy("white", "time");
+  for (const match of [start.upTo(1), given, other, new Match({ kind: "long", decisions: ["d1d3"] })]) {
+    assert.deepEqual({ state: await here.lay(match), story: await here.story() }, await whole(match));
+  }
+  // What is refused has not happened, and does not confuse what follows.
+  await assert.rejects(here.lay(next.with("a1a8")), Refusal);
+  assert.deepEqual(await here.lay(next), answer.state);
+  here.close();
+});
+
+test("match play line-ups are drawn by the engine", async () => {
+  const here = await Conversation.open(inside);
+  const match = new Match({ opening: "matchplay" });
+  const { line_up_choices: choices } = await here.lay(match);
+  const challengers = await here.draw();
+  assert.ok(choices.includes(challengers));
+  const { line_up_choices: others } = await here.lay(match.with(challengers));
+  const defenders = await here.draw();
+  assert.ok(others.includes(defenders));
+  await here.lay(match.with(challengers).with(defenders));
+  assert.equal(await here.draw(), null);
   here.close();
 });
 
