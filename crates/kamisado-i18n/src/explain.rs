@@ -7,7 +7,7 @@ use kamisado::{
 
 use crate::Message;
 
-/// What went wrong, told to a player in his language.
+/// What went wrong, told to a player in their language.
 ///
 /// ```
 /// use kamisado::Position;
@@ -16,7 +16,7 @@ use crate::Message;
 /// let error = Position::start().play("b1b1".parse()?).unwrap_err();
 /// assert_eq!(
 ///     error.explain(Language::English),
-///     "b1b1 does not go forward: towers move only straight or diagonally forward."
+///     "b1b1 doesn’t go forward: towers only move straight or diagonally forward."
 /// );
 /// # Ok::<(), kamisado::ParseMoveError>(())
 /// ```

@@ -11,7 +11,7 @@ use crate::Message;
 /// let event = Event::FillDue(Side::White);
 /// assert_eq!(
 ///     tell(&event, Language::English),
-///     "White won the round and chooses whether both players fill from the left or from the right."
+///     "White won the round and chooses whether to fill from the left or the right."
 /// );
 /// ```
 #[must_use]

@@ -12,18 +12,18 @@ square-sumo =
        *[4] four dragon teeth
     }
 square-active = { $text }, must move
-position-fine = This position can be played.
+position-fine = This is a valid position.
 
 ## Review
 
-review-kept = { $text }: { side } keeps the win of the round.
-review-threw-away = { $text }: { side } gives the win of the round away.
-review-lost = { $text }: the round was already lost for { side }.
-review-open = { $text }: who can win the round here is not proven.
-review-nothing = Nobody gave a won round away.
+review-kept = { $text }: { side } is still winning the round.
+review-threw-away = { $text }: { side } throws away a won round.
+review-lost = { $text }: { side } had already lost the round.
+review-open = { $text }: no proof of who wins the round from here.
+review-nothing = Nobody threw away a won round.
 
 ## Puzzles
 
-puzzle-right = Right! Go on.
-puzzle-graded = Grade { $grade }
-puzzle-none = There is no puzzle { $number }: they are numbered from 1 to { $count }.
+puzzle-right = Correct! Keep going.
+puzzle-graded = Difficulty { $grade }
+puzzle-none = There is no puzzle { $number }: they run from 1 to { $count }.

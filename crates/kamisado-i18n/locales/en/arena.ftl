@@ -8,9 +8,9 @@ arena-sprt-open = SPRT: log-likelihood ratio { $ratio } ({ $low } to { $high }),
 arena-forfeits = Games forfeited by { $engine }: { $count } (it { $fault })
 arena-forfeit = Pair { $pair }: { $engine } as { side } forfeits the game: it { $fault }
 arena-progress = Pair { $pair } of { $count }: { $text }
-arena-unfit = Cannot play with { $engine }: it { $fault }
+arena-unfit = Can’t play with { $engine }: it { $fault }
 
-fault-not-started = could not be started: { $reason }
+fault-not-started = couldn’t be started: { $reason }
 fault-closed = closed its output
 fault-ended = ended: { $reason }
 fault-silent = gave no answer for { $seconds } s

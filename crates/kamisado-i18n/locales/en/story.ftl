@@ -1,21 +1,21 @@
 ### What happens in a match, a sentence each.
 
-lined-up = { side } lines up the towers like this, from the left: { $line_up }.
+lined-up = { side } lines up the towers, from the left: { $line_up }.
 filled =
     { side } has both players fill { $fill ->
         [right] from the right
        *[left] from the left
     }.
-round-began = Round { $round } begins with { side } as the challenger.
+round-began = Round { $round } starts with { side } as the challenger.
 slid = { side } moves the { tower } tower to the { color } square { $square }.
-pushed-one = { side }’s { tower } sumo pushes the { first } tower back to the { color } square { $square }, and it is { side }’s turn again.
-pushed-two = { side }’s { tower } sumo pushes the { first } and { second } towers back, the farther one to the { color } square { $square }, and it is { side }’s turn again.
-pushed-three = { side }’s { tower } sumo pushes the { first }, { second } and { third } towers back, the farthest one to the { color } square { $square }, and it is { side }’s turn again.
-passed = { side }’s { tower } tower on { $square } is blocked, so { side } passes; { $square } is { color }, so { opponent }’s { color } tower is next.
-turn = It is { side }’s turn to move the { tower } tower on { $square }.
-turn-any = It is { side }’s turn, and any tower may move.
+pushed-one = { side }’s { tower } sumo pushes the { first } tower back to the { color } square { $square }, and { side } moves again.
+pushed-two = { side }’s { tower } sumo pushes the { first } and { second } towers back, the farther one to the { color } square { $square }, and { side } moves again.
+pushed-three = { side }’s { tower } sumo pushes the { first }, { second } and { third } towers back, the farthest one to the { color } square { $square }, and { side } moves again.
+passed = { side }’s { tower } tower on { $square } is blocked, so { side } passes; { $square } is { color }, so { opponent }’s { color } tower moves next.
+turn = { side } to move, with the { tower } tower on { $square }.
+turn-any = { side } to move, with any tower.
 round-won-home-row = { side }’s { tower } tower reaches { opponent }’s home row, and { side } wins the round.
-round-won-deadlock = Deadlock: every tower whose turn comes is blocked. { opponent } was the last to move a tower, so { side } wins the round.
+round-won-deadlock = Deadlock: every tower in turn is blocked. { opponent } moved last, so { side } wins the round.
 grew =
     { side }’s { tower } tower earns its { $teeth ->
         [1] first dragon tooth and is now a sumo: it moves up to 5 squares and can push one tower back.
@@ -32,8 +32,8 @@ scored =
         [white] White leads { $high }–{ $low }
        *[nobody] the score is level at { $high }–{ $low }
     }.
-fill-due = { side } won the round and chooses whether both players fill from the left or from the right.
-line-up-due = It is { side }’s turn to line up the towers on the home row.
+fill-due = { side } won the round and chooses whether to fill from the left or the right.
+line-up-due = { side } to line up the towers on the home row.
 match-won-points = { side } wins the match { $high }–{ $low }.
 match-won-resignation = { opponent } resigns, and { side } wins the match.
-match-won-time = { opponent }’s time has run out, and { side } wins the match.
+match-won-time = { opponent } runs out of time, and { side } wins the match.

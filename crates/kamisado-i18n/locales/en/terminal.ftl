@@ -17,24 +17,24 @@ kind-name =
     }
 opening-name =
     { $opening ->
-       *[standard] On own colours
+       *[standard] Own colours
         [tournament] Tournament setup
         [matchplay] Drawn line-ups (1–36)
         [one-three-five] 1-3-5 opening
     }
 board-name =
     { $board ->
-       *[standard] Usual board
+       *[standard] Standard board
         [mirrored] Mirrored board
     }
 level-name =
     { $level ->
-        [1] First day
+        [1] First game
         [2] Beginner
-        [3] Learner
-        [4] Casual
-        [5] Club
-        [6] Tournament
+        [3] Improver
+        [4] Casual player
+        [5] Club player
+        [6] Tournament player
         [7] Expert
         [8] Master
         [9] Grandmaster
@@ -42,16 +42,16 @@ level-name =
     }
 level-numbered = Level { $level }: { level-name }
 palette-classic = Classic colours
-palette-deuteranopia = Colours for green-blind eyes
-palette-protanopia = Colours for red-blind eyes
-palette-tritanopia = Colours for blue-blind eyes
+palette-deuteranopia = Colours for deuteranopia
+palette-protanopia = Colours for protanopia
+palette-tritanopia = Colours for tritanopia
 symbols-off = No symbols
 symbols-kanji = Kanji
 symbols-letters = Letters
 
 ## Menu
 
-menu-computer = Play against the computer
+menu-computer = Play the computer
 menu-two-players = Two players
 menu-watch = Watch the computer play itself
 menu-resume = Resume the last match
@@ -111,7 +111,7 @@ count-seconds =
        *[other] { $count } seconds
     }
 clock-none = No clock
-clock-increment = { $minutes } min + { $seconds } s a move
+clock-increment = { $minutes } min + { $seconds } s per move
 
 ## Actions
 
@@ -135,23 +135,23 @@ answer-no = No
 
 prompt-move = Your move, such as b1b7 or “Green Straight 6”:
 prompt-line-up = Line up your eight towers, from left to right:
-prompt-fill = Fill from the left or from the right?
+prompt-fill = Fill from the left or the right?
 fill-name =
     { $fill ->
        *[left] from the left
         [right] from the right
     }
-fill-preview = This is how both would stand in the next round:
-prompt-resign = Do you really want to resign?
-prompt-quit = Leave the match? It is kept and can be resumed.
+fill-preview = Next round’s line-ups would be:
+prompt-resign = Are you sure you want to resign?
+prompt-quit = Leave the match? It is saved, and you can resume it later.
 prompt-quit-over = Leave Kamisado? The match is over and has been kept.
 
 ## Statuses
 
 status-thinking = The computer is thinking…
-status-saved = Saved in { $path }.
-status-resumed = The match goes on where it was left.
-status-undone = { $text } was taken back.
+status-saved = Saved to { $path }.
+status-resumed = Match resumed.
+status-undone = Took back { $text }.
 status-nothing-to-undo = There is nothing to take back.
 status-nothing-to-redo = There is nothing to redo.
 status-hint = Hint: { $text }
@@ -185,16 +185,16 @@ analysis-positions =
 ## Review
 
 review-title = Why did it end this way?
-review-turning-point = Turning point: after { $text } the round was lost for { side }.
+review-turning-point = Turning point: after { $text }, { side } had lost the round.
 review-better = { $text } was better: it would have won.
-review-no-mistake = { side } made no mistake that would have cost the round.
+review-no-mistake = { side } made no decisive mistake.
 
 ## Puzzles
 
 puzzle-number = Puzzle { $number }
-puzzle-task = { side } is to move and wins in { count-moves }.
-puzzle-solved = Right, solved!
-puzzle-wrong = That does not win. Try again.
+puzzle-task = { side } to move and win in { count-moves }.
+puzzle-solved = Correct: solved!
+puzzle-wrong = That doesn’t win. Try again.
 puzzle-next = Next puzzle
 puzzle-solution = Solution: { $text }
 puzzle-streak =
@@ -205,20 +205,20 @@ puzzle-streak =
 
 ## Play
 
-seat-human = A person here
+seat-human = Player on this device
 action-menu = Menu
-action-pause = Pause or go on
-prompt-save = Name of the file to save to:
-status-paused = Paused. Ctrl-P goes on.
+action-pause = Pause or resume
+prompt-save = Save to file:
+status-paused = Paused. Press Ctrl-P to resume.
 status-not-saved = { $path } could not be saved: { $reason }
 help-tab = go to the next possible square; a random line-up
-help-line-up = Arrow keys choose a place, the space bar takes the tower along, Enter is ready. Or type eight letters.
+help-line-up = Arrow keys choose a place, Space picks up the tower, Enter confirms. Or type eight letters.
 language-name = English
 action-new-match = New match…
-prompt-rematch = Begin a rematch? This match is kept.
-prompt-over = The match is over. Enter shows what you can do now.
-status-rematch = A rematch, with the sides exchanged.
-review-nothing-yet = No round is over yet. Once one is, the review tells where it turned. A hint helps until then.
-prompt-overwrite = { $path } is there already. Write over it?
-menu-keys = ↑ ↓ choose a line, ← → change it, Enter takes it, Esc leaves.
+prompt-rematch = Start a rematch? This match is saved.
+prompt-over = The match is over. Press Enter for options.
+status-rematch = Rematch, with sides swapped.
+review-nothing-yet = No round has finished yet. Once one has, the review shows where it was decided. Until then, try a hint.
+prompt-overwrite = { $path } already exists. Overwrite it?
+menu-keys = ↑ ↓ select, ← → change, Enter confirms, Esc goes back.
 prompt-move-short = Your move:

@@ -1,36 +1,36 @@
 # Analysis and review in the browser.
 
-analyse-board = Board for analysis
-analyse-legend = Round marks win, square ones lose. The number tells after how many moves the round ends.
-analyse-moves = All moves, the best first
-analyse-stands-won = { side } is to move and wins the round.
-analyse-stands-lost = { side } is to move and loses the round, whatever is played.
+analyse-board = Analysis board
+analyse-legend = Round marks win, square marks lose. The number is how many moves are left in the round.
+analyse-moves = All moves, best first
+analyse-stands-won = { side } to move and win the round.
+analyse-stands-lost = { side } to move, and every move loses the round.
 analyse-tree = Variations
-analyse-root = Beginning
-analyse-first = To the beginning
-analyse-back = One move back
-analyse-forward = One move forward
-analyse-last = To the end of the line
-analyse-promote = Make it the main line
+analyse-root = Start
+analyse-first = Go to the start
+analyse-back = Back one move
+analyse-forward = Forward one move
+analyse-last = Go to the end of the line
+analyse-promote = Make main line
 analyse-delete = Delete from here
-analyse-reset = Start position
-analyse-play-on = Play on from here
+analyse-reset = Starting position
+analyse-play-on = Play from here
 analyse-show = Analyse this position
 analyse-line-up = Line up
 
 editor-title = Set up a position
-editor-help = Choose a tower and then its square. Towers can be dragged as well; Delete takes one off the board.
+editor-help = Pick a tower, then a square. You can drag towers too; Delete removes one.
 editor-towers = Towers
 editor-tower = { side }’s { tower } tower
-editor-eraser = Take off the board
+editor-eraser = Remove from the board
 editor-teeth = Dragon teeth
 editor-side = To move
 editor-active = Must move
-editor-any = Any tower may
+editor-any = Any tower
 editor-clear = Clear the board
 
 import-title = Open
-import-help = A record, a position or moves, in any notation and any of the seven languages.
+import-help = Paste a record, a position or moves, in any notation and any of the seven languages.
 import-text = Text
 import-file = Choose a file
 
@@ -48,12 +48,12 @@ export-copied = Copied.
 export-download = Download
 export-diagram = Diagram
 
-review-board = Board of the review
-review-graph = Who could force the round: Black above, White below
+review-board = Review board
+review-graph = Who could force a win: Black above the line, White below
 review-table = As a table
 review-column-move = Move
-review-column-winner = Wins after it
+review-column-winner = Winner from here
 review-points = Turning points
-review-would-have-won = What would have won
-review-start-round = Beginning of the round
-review-none = There is no match to review yet. Play one or open a record.
+review-would-have-won = Moves that would have won
+review-start-round = Start of the round
+review-none = No match to review yet. Play one or open a record.

@@ -1,45 +1,45 @@
 # Playing in the browser.
 
-label-players = Who plays
-side-random = Drawn by lot
+label-players = Players
+side-random = Random
 kind-about =
     { $kind ->
-        [single] One round decides.
+        [single] One round decides it.
         [standard] First to 3 points. Towers that win become sumos.
-        [long] First to 7 points. Sumos push, double sumos push harder.
-        [marathon] First to 15 points, up to triple sumos.
-       *[series] Rounds without sumos. The first to win three.
+        [long] First to 7 points. Sumos push one tower, double sumos two.
+        [marathon] First to 15 points, all the way to triple sumos.
+       *[series] Rounds without sumos; first to win three.
     }
 opening-about =
     { $opening ->
-       *[standard] Every tower stands on the square of its own colour.
-        [tournament] The challenger lines up in any order, then the defender answers.
-        [matchplay] Both line-ups are drawn from the 36 of match play.
-        [one-three-five] The first three moves of a round go at most 1, 3 and 5 squares.
+       *[standard] Every tower starts on its own colour.
+        [tournament] The challenger sets up in any order, then the defender responds.
+        [matchplay] Both line-ups are drawn from 36 numbered ones.
+        [one-three-five] The first three moves of a round are capped at 1, 3 and 5 squares.
     }
-play-more = More choices
-clock-with = With a clock
-clock-minutes = Minutes for each player
+play-more = More options
+clock-with = Use a clock
+clock-minutes = Minutes per player
 clock-seconds = Seconds added per decision
 clock-of = { side }’s clock
 seat-you = You
 seat-computer = Computer
 play-new = New match
-play-log = What happened
+play-log = Game log
 round-titled = Round { $text }
 play-next-round = Next round
-play-look-back = You are looking at an earlier moment of the match.
+play-look-back = You’re viewing an earlier position.
 play-to-now = Back to the match
-play-save-record = Save the record
-play-kept = A match is still open
-play-resume-before = Resume the match before that
-play-refused = This match cannot be played on.
-line-up-of = { side }’s line-up, from { side }’s left
+play-save-record = Save record
+play-kept = You have an unfinished match
+play-resume-before = Resume the one before
+play-refused = This match can’t be continued.
+line-up-of = { side }’s line-up, left to right as { side } sees it
 line-up-random = Random line-up
-line-up-done = Line up like this
-line-up-help = Choose two towers to swap them, or drag one to another place. By keyboard: Enter takes a tower, the arrow keys carry it, Enter puts it down.
-line-up-list = Line-ups of match play
-line-up-drawn = The lot has fallen on this line-up. You can draw again or choose another one.
-engine-busy = The server has no room for another game at the moment. It is tried again and again; your match is kept.
+line-up-done = Use this line-up
+line-up-help = Pick two towers to swap them, or drag one to a new place. Keyboard: Enter picks a tower up, the arrow keys move it, Enter puts it down.
+line-up-list = Numbered line-ups
+line-up-drawn = This line-up was drawn for you. Draw again or pick another.
+engine-busy = The server is full at the moment. We’ll keep trying; your match is safe.
 action-retry = Try again
 action-more = More

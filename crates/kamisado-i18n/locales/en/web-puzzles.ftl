@@ -1,15 +1,15 @@
 # Puzzles in the browser.
 
-puzzles-choice = Which puzzle
-puzzles-daily = Today’s puzzle
-puzzles-trainer = Trainer
-puzzles-board = The puzzle on the board
+puzzles-choice = Choose a puzzle
+puzzles-daily = Daily puzzle
+puzzles-trainer = Practice
+puzzles-board = Puzzle board
 puzzles-retry = Try again
-puzzles-show-solution = Show the solution
+puzzles-show-solution = Show solution
 puzzles-progress = Your progress
 puzzles-solved = Solved
-puzzles-in-a-row = In a row
-puzzles-longest = Longest run
-puzzles-days = Days in a row
-puzzles-kept = Kept in this browser only.
-puzzles-daily-done = Today’s puzzle is solved. The next one comes tomorrow; the trainer always has more.
+puzzles-in-a-row = Current streak
+puzzles-longest = Best streak
+puzzles-days = Daily streak
+puzzles-kept = Stored in this browser only.
+puzzles-daily-done = You’ve solved today’s puzzle. Come back tomorrow for the next one, or keep practising.

@@ -20,11 +20,11 @@ fn a_move_that_cannot_be_played_is_refused_with_the_reason() {
     let cases = [
         (START, "b2b3", "There is no tower on b2."),
         (START, "b8b7", "The blue tower there belongs to White."),
-        (SUMO, "a1a2", "Only the pink tower may move now."),
+        (SUMO, "a1a2", "Only the pink tower can move now."),
         (
             START,
             "b1c4",
-            "b1c4 does not go forward: towers move only straight or diagonally forward.",
+            "b1c4 doesn’t go forward: towers only move straight or diagonally forward.",
         ),
         (START, "b1b8", "White’s blue tower on b8 is in the way."),
         (
@@ -35,7 +35,7 @@ fn a_move_that_cannot_be_played_is_refused_with_the_reason() {
         (
             START,
             "Green Straight 6 Red",
-            "That does not fit: b7 is orange.",
+            "That doesn’t match: b7 is orange.",
         ),
         (
             START,
@@ -45,7 +45,7 @@ fn a_move_that_cannot_be_played_is_refused_with_the_reason() {
         (
             START,
             "G0O",
-            "A pass cannot be chosen: a blocked tower passes by itself.",
+            "You can’t choose to pass: a blocked tower passes automatically.",
         ),
     ];
     for (position, typed, told) in cases {
@@ -63,11 +63,11 @@ fn a_position_that_cannot_be_read_is_refused_with_the_reason() {
         ("8/8/8/7/8/8/8/n7 b -", "Rank 5 has 7 squares instead of 8."),
         (
             "8/8/8/8/x7/8/8/n7 b -",
-            "The sign “x” at place 9 does not belong in a position.",
+            "The character “x” at position 9 doesn’t belong in a board position.",
         ),
         (
             "n7/8/8/8/8/8/8/8 b -",
-            "Black’s brown tower on a8 has already reached the winning row; the round would be over.",
+            "Black’s brown tower on a8 has already reached the opponent’s home row; the round would be over.",
         ),
     ];
     for (text, told) in cases {
@@ -87,7 +87,7 @@ fn a_decision_that_is_not_due_is_refused_with_what_is() {
         .unwrap_err();
     assert_eq!(
         error.explain(Language::English),
-        "Not now: first Black has to line up the towers."
+        "Not now: Black must line up the towers first."
     );
     let replayed = Match::default().replay(["b1b7", "left"].map(|text| text.parse().unwrap()));
     assert_eq!(
