@@ -12,18 +12,18 @@ square-sumo =
        *[4] vier Drachenzähnen
     }
 square-active = { $text }, muss ziehen
-position-fine = Diese Stellung lässt sich spielen.
+position-fine = Diese Stellung ist gültig.
 
-## Rückschau
+## Rückblick
 
-review-kept = { $text }: { side } behält die gewonnene Runde in der Hand.
-review-threw-away = { $text }: { side } gibt die gewonnene Runde aus der Hand.
-review-lost = { $text }: Die Runde war für { side } schon verloren.
-review-open = { $text }: Wer die Runde hier gewinnen kann, ist nicht bewiesen.
+review-kept = { $text }: { side } gewinnt die Runde weiterhin.
+review-threw-away = { $text }: { side } gibt eine gewonnene Runde aus der Hand.
+review-lost = { $text }: { side } hatte die Runde schon verloren.
+review-open = { $text }: Wer die Runde von hier an gewinnt, ist nicht bewiesen.
 review-nothing = Niemand hat eine gewonnene Runde aus der Hand gegeben.
 
 ## Aufgaben
 
-puzzle-right = Richtig! Weiter geht es.
+puzzle-right = Richtig! Mach weiter.
 puzzle-graded = Schwierigkeit { $grade }
-puzzle-none = Aufgabe { $number } gibt es nicht: Sie sind von 1 bis { $count } nummeriert.
+puzzle-none = Aufgabe { $number } gibt es nicht: Die Nummern gehen von 1 bis { $count }.

@@ -2,29 +2,29 @@
 
 ## Aufstellungen
 
-error-line-up-letter = Das Zeichen an Stelle { $offset } ist keine Farbe: Schreibe die Buchstaben n, g, r, y, p, u, b und o in beliebiger Reihenfolge.
+error-line-up-letter = Zeichen { $offset } ist keine Farbe: Schreib die Buchstaben n, g, r, y, p, u, b und o in beliebiger Reihenfolge.
 error-line-up-length = Eine Aufstellung hat acht Buchstaben, einen für jede Farbe, nicht { $count }.
-error-line-up-twice = Die Farbe { color } steht zweimal in der Aufstellung, also fehlt eine andere.
+error-line-up-twice = { color-name } kommt in der Aufstellung zweimal vor, also fehlt eine andere Farbe.
 
 ## Dateien
 
 error-file-missing = Eine solche Datei oder einen solchen Ordner gibt es nicht.
-error-file-forbidden = Das ist nicht erlaubt.
+error-file-forbidden = Der Zugriff wurde verweigert.
 error-file-folder = Das ist ein Ordner, keine Datei.
 error-file-no-folder = Ein Teil des Pfads ist eine Datei, kein Ordner.
 error-file-exists = Das gibt es schon.
-error-file-full = Zum Schreiben ist kein Platz mehr.
-error-file-read-only = Dort lässt sich nichts schreiben, nur lesen.
-error-file-text = Das ist kein Text in UTF-8.
+error-file-full = Zum Schreiben ist kein Speicherplatz mehr frei.
+error-file-read-only = Dieser Ort ist schreibgeschützt.
+error-file-text = Das ist kein UTF-8-Text.
 error-file-other = Das System sagt „{ $reason }“.
 
 ## Befehle
 
 error-no-command = Einen Befehl „{ $name }“ gibt es nicht; `kamisado --help` zählt sie auf.
-error-needs-terminal = Der Befehl `kamisado play` braucht ein Terminal für seine Tasten und seinen Bildschirm; `kamisado ugi` spielt durch Pipes.
-error-nothing-to-resume = Es gibt kein Match zum Fortsetzen; `kamisado play` beginnt eines.
+error-needs-terminal = Der Befehl `kamisado play` braucht ein Terminal; über Pipes spielt man mit `kamisado ugi`.
+error-nothing-to-resume = Es gibt keine Partie zum Fortsetzen; `kamisado play` startet eine.
 error-match-busy = Die Partie in { $path } ist in einem anderen Fenster offen: Schließ sie dort, oder nenne mit --file eine andere Datei.
 error-memory = Für eine Tabelle von { $count } MiB reicht der Speicher nicht: Verlange mit --hash weniger.
-error-sprt = Die Option --sprt nimmt zwei Zahlen von Elo-Punkten, die kleinere zuerst, etwa --sprt 0,20.
-error-chance = Die Option { $name } ist eine Wahrscheinlichkeit zwischen 0 und 0.5, etwa 0.05.
-error-one-engine = Eine Engine kann nicht allein spielen: Nenne noch eine, etwa level:5.
+error-sprt = Die Option --sprt nimmt zwei Elo-Differenzen, die kleinere zuerst, etwa --sprt 0,20.
+error-chance = Die Option { $name } nimmt eine Wahrscheinlichkeit zwischen `0` und `0.5`, etwa `0.05`.
+error-one-engine = Eine Engine kann nicht gegen sich selbst spielen: Nenne noch eine, etwa level:5.

@@ -4,15 +4,15 @@
 
 error-move-sign = Das Zeichen „{ $sign }“ an Stelle { $offset } gehört nicht in einen Zug.
 error-move-word = „{ $word }“ ist hier weder eine Farbe noch eine Richtung.
-error-move-word-ambiguous = „{ $word }“ lässt sich auf mehrere Arten lesen: Schreib es bitte aus.
+error-move-word-ambiguous = „{ $word }“ kann mehreres bedeuten: Schreib es bitte ganz aus.
 error-move-number = Die Zahl an Stelle { $offset } passt nicht: 1 bis 7 mit Richtung, 0 für Aussetzen.
-error-move-tower-missing = Es fehlt, welcher Turm zieht.
-error-move-number-missing = Es fehlt, wie viele Felder weit der Turm zieht.
-error-move-square-missing = Es fehlt die Farbe des Zielfelds.
+error-move-tower-missing = Der Zug sagt nicht, welcher Turm zieht.
+error-move-number-missing = Der Zug sagt nicht, wie viele Felder weit es geht.
+error-move-square-missing = Der Zug sagt nicht, auf welcher Farbe er endet.
 error-move-ambiguous = Das könnte { $one } oder { $other } sein: Nenne auch den Turm.
-error-move-none = So kann gerade kein Turm ziehen.
+error-move-none = Diesen Zug kann jetzt kein Turm machen.
 error-move-pass = Aussetzen kann man nicht wählen: Ein blockierter Turm setzt von selbst aus.
-error-move-pushed-back = Das ist der geschobene Turm: Schreib den Zug des Sumos, der schiebt.
+error-move-pushed-back = Das ist der geschobene Turm: Gib den Zug des Sumos ein, der ihn schiebt.
 error-move-not-on-board = Der { tower-e } Turm von { side } steht nicht auf dem Brett.
 error-move-off-board =
     Der { tower-e } Turm auf { $square } würde das Brett verlassen: In dieser Richtung hat er Platz für { $count ->
@@ -34,5 +34,5 @@ error-position-rank-count =
         [one] 1 Reihe
        *[other] { $count } Reihen
     } statt 8.
-error-position-missing = Die Stellung hört zu früh auf: Auf das Brett folgen b oder w und die Farbe des Turms, der ziehen muss, oder -.
-error-position-word = An Stelle { $offset } sollte etwas anderes stehen: Auf das Brett folgen b oder w und die Farbe des Turms, der ziehen muss, oder -.
+error-position-missing = Die Stellung ist unvollständig: Auf das Brett folgen b oder w und die Farbe des Turms, der ziehen muss, oder -.
+error-position-word = Unerwarteter Text an Stelle { $offset }: Auf das Brett folgen b oder w und die Farbe des Turms, der ziehen muss, oder -.

@@ -1,6 +1,6 @@
-### Was in einem Match geschieht, in je einem Satz.
+### Was in einer Partie geschieht, in je einem Satz.
 
-lined-up = { side } stellt seine Türme so auf, von links: { $line_up }.
+lined-up = { side } stellt die Türme auf, von links: { $line_up }.
 filled =
     { side } lässt beide { $fill ->
         [right] von rechts
@@ -11,11 +11,11 @@ slid = { side } zieht den { tower-en } Turm auf das { color-e } Feld { $square }
 pushed-one = { side } schiebt mit dem { tower-en } Sumo den { first } Turm auf das { color-e } Feld { $square } zurück und ist gleich wieder am Zug.
 pushed-two = { side } schiebt mit dem { tower-en } Sumo den { first } und den { second } Turm zurück, den hinteren auf das { color-e } Feld { $square }, und ist gleich wieder am Zug.
 pushed-three = { side } schiebt mit dem { tower-en } Sumo den { first }, den { second } und den { third } Turm zurück, den hintersten auf das { color-e } Feld { $square }, und ist gleich wieder am Zug.
-passed = Der { tower-e } Turm von { side } auf { $square } ist blockiert: { side } setzt aus, und weil { $square } { color } ist, kommt der { color-e } Turm von { opponent } an die Reihe.
+passed = Der { tower-e } Turm von { side } auf { $square } ist blockiert: { side } setzt aus, und weil { $square } { color } ist, zieht als Nächstes der { color-e } Turm von { opponent }.
 turn = { side } ist mit dem { tower-en } Turm auf { $square } am Zug.
 turn-any = { side } ist am Zug und darf einen beliebigen Turm ziehen.
 round-won-home-row = { side } erreicht mit dem { tower-en } Turm die Grundlinie von { opponent } und gewinnt die Runde.
-round-won-deadlock = Komplettblockade: Jeder Turm, der an die Reihe kommt, ist blockiert. Weil { opponent } als Letzter einen Turm gezogen hat, gewinnt { side } die Runde.
+round-won-deadlock = Komplettblockade: Jeder Turm, der an die Reihe kommt, ist blockiert. Weil { opponent } zuletzt gezogen hat, gewinnt { side } die Runde.
 grew =
     Der { tower-e } Turm von { side } bekommt seinen { $teeth ->
         [1] ersten Drachenzahn und ist jetzt ein Sumo: Er zieht bis zu 5 Felder weit und kann einen Turm zurückschieben.
@@ -32,8 +32,8 @@ scored =
         [white] { $high }:{ $low } für Weiß
        *[nobody] unentschieden { $high }:{ $low }
     }.
-fill-due = { side } hat die Runde gewonnen und bestimmt, ob beide von links oder von rechts auffüllen.
-line-up-due = { side } stellt jetzt seine Türme auf der Grundlinie auf.
-match-won-points = { side } gewinnt das Match { $high }:{ $low }.
-match-won-resignation = { opponent } gibt auf, { side } gewinnt das Match.
-match-won-time = Die Bedenkzeit von { opponent } ist abgelaufen, { side } gewinnt das Match.
+fill-due = { side } hat die Runde gewonnen und wählt, ob von links oder von rechts aufgefüllt wird.
+line-up-due = { side } muss die Türme auf der Grundlinie aufstellen.
+match-won-points = { side } gewinnt die Partie { $high }:{ $low }.
+match-won-resignation = { opponent } gibt auf, { side } gewinnt die Partie.
+match-won-time = Die Bedenkzeit von { opponent } ist abgelaufen, { side } gewinnt die Partie.

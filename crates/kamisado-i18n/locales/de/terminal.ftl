@@ -9,32 +9,32 @@ side-name =
     }
 kind-name =
     { $kind ->
-        [single] Einzelrunde
-        [standard] Standard-Match
-        [long] Langes Match
-        [marathon] Marathon-Match
-       *[series] Serie einzelner Runden
+        [single] Einzelpartie
+        [standard] Standard-Partie
+        [long] Lange Partie
+        [marathon] Marathon-Partie
+       *[series] Serie von Einzelpartien
     }
 opening-name =
     { $opening ->
        *[standard] Auf eigenen Farben
         [tournament] Turnieraufstellung
-        [matchplay] Gezogene Aufstellung (1–36)
+        [matchplay] Ausgeloste Aufstellung (1–36)
         [one-three-five] Eröffnung 1-3-5
     }
 board-name =
     { $board ->
-       *[standard] Übliches Brett
+       *[standard] Standardbrett
         [mirrored] Gespiegeltes Brett
     }
 level-name =
     { $level ->
-        [1] Erster Tag
+        [1] Erste Partie
         [2] Einstieg
-        [3] Fortschritt
-        [4] Freizeit
-        [5] Verein
-        [6] Turnier
+        [3] Fortgeschritten
+        [4] Gelegenheitsspiel
+        [5] Vereinsspiel
+        [6] Turnierspiel
         [7] Experte
         [8] Meister
         [9] Großmeister
@@ -42,10 +42,10 @@ level-name =
     }
 level-numbered = Stufe { $level }: { level-name }
 palette-classic = Klassische Farben
-palette-deuteranopia = Farben für Grünblinde
-palette-protanopia = Farben für Rotblinde
-palette-tritanopia = Farben für Blaublinde
-symbols-off = Keine Zeichen
+palette-deuteranopia = Farben bei Grünblindheit
+palette-protanopia = Farben bei Rotblindheit
+palette-tritanopia = Farben bei Blaublindheit
+symbols-off = Keine Symbole
 symbols-kanji = Kanji
 symbols-letters = Buchstaben
 
@@ -54,25 +54,25 @@ symbols-letters = Buchstaben
 menu-computer = Gegen den Computer spielen
 menu-two-players = Zu zweit spielen
 menu-watch = Dem Computer zusehen
-menu-resume = Letztes Match fortsetzen
+menu-resume = Letzte Partie fortsetzen
 menu-puzzles = Aufgaben lösen
 menu-analyse = Stellung analysieren
-menu-replay = Match nachspielen
+menu-replay = Partie nachspielen
 menu-settings = Einstellungen
 menu-help = Hilfe
 menu-quit = Beenden
 
 ## Beschriftungen
 
-label-match = Match
+label-match = Partie
 label-opening = Aufstellung
 label-board = Brett
-label-level = Spielstärke
+label-level = Stufe
 label-side = Deine Seite
 label-clock = Uhr
 label-language = Sprache
 label-colors = Farben
-label-symbols = Zeichen auf den Feldern
+label-symbols = Symbole auf den Feldern
 label-moves = Züge
 label-score = Punktestand
 label-round = Runde { $round }
@@ -121,9 +121,9 @@ clock-increment = { $minutes } min + { $seconds } s je Zug
 
 ## Tätigkeiten
 
-action-start = Spiel beginnen
+action-start = Starten
 action-undo = Zug zurücknehmen
-action-redo = Zug wiederherstellen
+action-redo = Wiederholen
 action-hint = Tipp
 action-review = Rückblick
 action-flip = Brett drehen
@@ -147,19 +147,19 @@ fill-name =
        *[left] von links
         [right] von rechts
     }
-fill-preview = So stünden beide Seiten in der nächsten Runde:
-prompt-resign = Möchtest du wirklich aufgeben?
-prompt-quit = Match verlassen? Es bleibt gespeichert und lässt sich fortsetzen.
+fill-preview = Die Aufstellungen der nächsten Runde wären:
+prompt-resign = Willst du wirklich aufgeben?
+prompt-quit = Partie verlassen? Sie ist gespeichert, und du kannst sie später fortsetzen.
 prompt-quit-over = Kamisado verlassen? Die Partie ist zu Ende und bleibt gespeichert.
 
 ## Meldungen
 
 status-thinking = Der Computer denkt nach …
 status-saved = Gespeichert in { $path }.
-status-resumed = Das Match geht da weiter, wo es unterbrochen wurde.
-status-undone = { $text } ist zurückgenommen.
+status-resumed = Partie fortgesetzt.
+status-undone = { $text } zurückgenommen.
 status-nothing-to-undo = Es gibt nichts zurückzunehmen.
-status-nothing-to-redo = Es gibt nichts wiederherzustellen.
+status-nothing-to-redo = Es gibt nichts zu wiederholen.
 status-hint = Tipp: { $text }
 status-too-small = Das Fenster ist zu klein: Es braucht mindestens { $columns } × { $rows } Zeichen.
 
@@ -168,7 +168,7 @@ status-too-small = Das Fenster ist zu klein: Es braucht mindestens { $columns } 
 help-title = Tasten
 help-arrows = den Zeiger bewegen
 help-enter = Turm oder Zielfeld wählen
-help-type = Zug eintippen, in jeder Schreibweise
+help-type = Zug eintippen, in jeder Notation
 help-mouse = Maus: Turm und Zielfeld anklicken
 help-escape = Auswahl aufheben
 help-help = diese Hilfe
@@ -191,15 +191,15 @@ analysis-positions =
 ## Rückblick
 
 review-title = Warum ging es so aus?
-review-turning-point = Wendepunkt: Nach { $text } war die Runde für { side } verloren.
+review-turning-point = Wendepunkt: Nach { $text } hatte { side } die Runde verloren.
 review-better = Besser war { $text }: Das hätte gewonnen.
-review-no-mistake = { side } hat keinen Fehler gemacht, der die Runde gekostet hätte.
+review-no-mistake = { side } hat keinen entscheidenden Fehler gemacht.
 
 ## Aufgaben
 
 puzzle-number = Aufgabe { $number }
 puzzle-task = { side } ist am Zug und gewinnt in { count-moves-dative }.
-puzzle-solved = Richtig, gelöst!
+puzzle-solved = Richtig: gelöst!
 puzzle-wrong = Das gewinnt nicht. Versuch es noch einmal.
 puzzle-next = Nächste Aufgabe
 puzzle-solution = Lösung: { $text }
@@ -211,20 +211,20 @@ puzzle-streak =
 
 ## Spielen
 
-seat-human = Jemand an diesem Gerät
+seat-human = Spieler an diesem Gerät
 action-menu = Menü
 action-pause = Anhalten oder fortsetzen
-prompt-save = Name der Datei, in der gespeichert wird:
-status-paused = Angehalten. Weiter mit Strg-P.
+prompt-save = In Datei speichern:
+status-paused = Angehalten. Weiter mit Strg+P.
 status-not-saved = { $path } konnte nicht gespeichert werden: { $reason }
 help-tab = zum nächsten möglichen Feld; eine zufällige Aufstellung
-help-line-up = Die Pfeiltasten wählen einen Platz, die Leertaste nimmt den Turm mit, Enter schließt ab. Oder acht Buchstaben eintippen.
+help-line-up = Die Pfeiltasten wählen einen Platz, die Leertaste nimmt den Turm auf, Enter bestätigt. Oder acht Buchstaben eintippen.
 language-name = Deutsch
-action-new-match = Neues Match …
-prompt-rematch = Eine Revanche beginnen? Dieses Match bleibt erhalten.
-prompt-over = Das Match ist vorbei. Die Eingabetaste zeigt, wie es weitergehen kann.
-status-rematch = Die Revanche, mit getauschten Seiten.
-review-nothing-yet = Noch ist keine Runde zu Ende. Danach zeigt der Rückblick, wo sie kippte. Bis dahin hilft ein Tipp.
+action-new-match = Neue Partie …
+prompt-rematch = Eine Revanche starten? Diese Partie ist gespeichert.
+prompt-over = Die Partie ist vorbei. Enter zeigt die Möglichkeiten.
+status-rematch = Revanche, mit getauschten Seiten.
+review-nothing-yet = Noch ist keine Runde zu Ende. Danach zeigt der Rückblick, wo sie entschieden wurde. Bis dahin hilft ein Tipp.
 prompt-overwrite = { $path } gibt es schon. Überschreiben?
-menu-keys = ↑ ↓ wählen eine Zeile, ← → ändern sie, die Eingabetaste nimmt sie, Esc geht zurück.
+menu-keys = ↑ ↓ wählen, ← → ändern, Enter bestätigt, Esc geht zurück.
 prompt-move-short = Dein Zug:

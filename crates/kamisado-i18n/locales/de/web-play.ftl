@@ -1,45 +1,45 @@
 # Spielen im Browser.
 
-label-players = Wer spielt
-side-random = Ausgelost
+label-players = Spieler
+side-random = Zufällig
 kind-about =
     { $kind ->
         [single] Eine Runde entscheidet.
         [standard] Bis 3 Punkte. Türme, die gewinnen, werden zu Sumos.
-        [long] Bis 7 Punkte. Sumos schieben, doppelte Sumos noch mehr.
-        [marathon] Bis 15 Punkte, mit bis zu dreifachen Sumos.
-       *[series] Runden ohne Sumos. Es gewinnt, wer drei für sich entscheidet.
+        [long] Bis 7 Punkte. Sumos schieben einen Turm, Doppel-Sumos zwei.
+        [marathon] Bis 15 Punkte, bis hin zu Dreifach-Sumos.
+       *[series] Runden ohne Sumos; wer zuerst drei gewinnt.
     }
 opening-about =
     { $opening ->
-       *[standard] Jeder Turm steht auf dem Feld seiner Farbe.
-        [tournament] Der Herausforderer stellt beliebig auf, dann antwortet der Verteidiger.
-        [matchplay] Beide Aufstellungen werden aus den 36 des Matchplay gezogen.
-        [one-three-five] Die ersten drei Züge einer Runde gehen höchstens 1, 3 und 5 Felder weit.
+       *[standard] Jeder Turm beginnt auf seiner eigenen Farbe.
+        [tournament] Der Herausforderer stellt beliebig auf, dann reagiert der Verteidiger.
+        [matchplay] Beide Aufstellungen werden aus 36 nummerierten ausgelost.
+        [one-three-five] Die ersten drei Züge einer Runde sind auf 1, 3 und 5 Felder begrenzt.
     }
-play-more = Mehr Möglichkeiten
+play-more = Weitere Optionen
 clock-with = Mit Uhr
-clock-minutes = Minuten für jeden
-clock-seconds = Sekunden mehr je Entscheidung
+clock-minutes = Minuten je Spieler
+clock-seconds = Zusätzliche Sekunden je Entscheidung
 clock-of = Uhr von { side }
 seat-you = Du
 seat-computer = Computer
-play-new = Neues Match
-play-log = Was geschah
+play-new = Neue Partie
+play-log = Verlauf
 round-titled = Runde { $text }
 play-next-round = Nächste Runde
-play-look-back = Du siehst einen früheren Augenblick des Matchs.
-play-to-now = Zurück zum Match
+play-look-back = Du siehst eine frühere Stellung.
+play-to-now = Zurück zur Partie
 play-save-record = Aufzeichnung speichern
-play-kept = Ein Match ist noch offen
-play-resume-before = Das Match davor fortsetzen
-play-refused = Dieses Match lässt sich nicht weiterspielen.
-line-up-of = Aufstellung von { side }, von links aus gesehen
+play-kept = Du hast eine unfertige Partie
+play-resume-before = Die davor fortsetzen
+play-refused = Diese Partie lässt sich nicht fortsetzen.
+line-up-of = Aufstellung von { side }, von links aus Sicht von { side }
 line-up-random = Zufällige Aufstellung
-line-up-done = So aufstellen
-line-up-help = Wähle zwei Türme, um sie zu tauschen, oder zieh einen an einen anderen Platz. Mit der Tastatur: Enter nimmt einen Turm, die Pfeiltasten tragen ihn, Enter stellt ihn ab.
-line-up-list = Aufstellungen des Matchplay
-line-up-drawn = Das Los fiel auf diese Aufstellung. Du kannst neu ziehen oder eine andere wählen.
-engine-busy = Der Server hat gerade keinen Platz für ein weiteres Spiel. Es wird immer wieder versucht; dein Match bleibt erhalten.
-action-retry = Noch einmal versuchen
+line-up-done = Diese Aufstellung nehmen
+line-up-help = Wähle zwei Türme, um sie zu tauschen, oder zieh einen an einen neuen Platz. Tastatur: Enter nimmt einen Turm auf, die Pfeiltasten bewegen ihn, Enter stellt ihn ab.
+line-up-list = Nummerierte Aufstellungen
+line-up-drawn = Diese Aufstellung wurde für dich ausgelost. Lose neu aus oder wähle eine andere.
+engine-busy = Der Server ist gerade ausgelastet. Wir versuchen es weiter; deine Partie bleibt erhalten.
+action-retry = Erneut versuchen
 action-more = Mehr

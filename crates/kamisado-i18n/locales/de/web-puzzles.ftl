@@ -1,15 +1,15 @@
 # Puzzles in the browser.
 
-puzzles-choice = Welches Rätsel
-puzzles-daily = Rätsel des Tages
+puzzles-choice = Aufgabe wählen
+puzzles-daily = Aufgabe des Tages
 puzzles-trainer = Training
-puzzles-board = Das Rätsel auf dem Brett
-puzzles-retry = Noch einmal
+puzzles-board = Aufgabenbrett
+puzzles-retry = Erneut versuchen
 puzzles-show-solution = Lösung zeigen
 puzzles-progress = Dein Fortschritt
 puzzles-solved = Gelöst
-puzzles-in-a-row = In Folge
-puzzles-longest = Längste Folge
-puzzles-days = Tage in Folge
+puzzles-in-a-row = Aktuelle Serie
+puzzles-longest = Beste Serie
+puzzles-days = Tagesserie
 puzzles-kept = Nur in diesem Browser gespeichert.
-puzzles-daily-done = Das Rätsel des Tages ist gelöst. Das nächste kommt morgen; im Training gibt es immer mehr.
+puzzles-daily-done = Du hast die Aufgabe des Tages gelöst. Die nächste kommt morgen, oder du übst weiter.
