@@ -12,18 +12,18 @@ square-sumo =
        *[4] quatre dents de dragon
     }
 square-active = { $text }, doit jouer
-position-fine = Cette position peut être jouée.
+position-fine = Cette position est valable.
 
-## Analyse de la partie
+## Bilan
 
-review-kept = { $text } : { side } garde la manche gagnée.
-review-threw-away = { $text } : { side } laisse échapper la manche gagnée.
-review-lost = { $text } : la manche était déjà perdue pour { side }.
-review-open = { $text } : il n’est pas prouvé qui peut gagner la manche ici.
+review-kept = { $text } : { side } reste gagnant dans cette manche.
+review-threw-away = { $text } : { side } laisse échapper une manche gagnée.
+review-lost = { $text } : { side } avait déjà perdu la manche.
+review-open = { $text } : on n’a pas prouvé qui peut gagner la manche ici.
 review-nothing = Personne n’a laissé échapper une manche gagnée.
 
 ## Problèmes
 
 puzzle-right = Exact ! Continuez.
 puzzle-graded = Difficulté { $grade }
-puzzle-none = Il n’y a pas de problème { $number } : ils sont numérotés de 1 à { $count }.
+puzzle-none = Il n’y a pas de problème { $number } : ils vont de 1 à { $count }.

@@ -1,4 +1,4 @@
-### Ce que l’arène raconte des parties entre programmes.
+### Ce que l’arène raconte des parties entre moteurs.
 
 arena-result = { $engine } contre { $rival } : { $percent } %, { $elo } Elo ({ $low } à { $high }), parties : { $games }
 arena-pairs = Paires : { $won } gagnées, { $split } partagées, { $lost } perdues

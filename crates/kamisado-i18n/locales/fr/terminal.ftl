@@ -24,17 +24,17 @@ opening-name =
     }
 board-name =
     { $board ->
-       *[standard] Plateau normal
+       *[standard] Plateau standard
         [mirrored] Plateau inversé
     }
 level-name =
     { $level ->
-        [1] Premier jour
+        [1] Première partie
         [2] Débutant
-        [3] Apprenti
-        [4] Amateur
-        [5] Club
-        [6] Tournoi
+        [3] En progrès
+        [4] Joueur occasionnel
+        [5] Joueur de club
+        [6] Joueur de tournoi
         [7] Expert
         [8] Maître
         [9] Grand maître
@@ -54,7 +54,7 @@ symbols-letters = Lettres
 menu-computer = Jouer contre l’ordinateur
 menu-two-players = Jouer à deux
 menu-watch = Regarder l’ordinateur jouer
-menu-resume = Reprendre la dernière partie
+menu-resume = Reprendre la partie
 menu-puzzles = Résoudre des problèmes
 menu-analyse = Analyser une position
 menu-replay = Rejouer une partie
@@ -111,12 +111,12 @@ count-seconds =
        *[other] secondes
     }
 clock-none = Sans pendule
-clock-increment = { $minutes } min + { $seconds } s par coup
+clock-increment = { $minutes } min + { $seconds } s par coup
 
 ## Actions
 
 action-start = Commencer
-action-undo = Reprendre le coup
+action-undo = Annuler le coup
 action-redo = Rétablir le coup
 action-hint = Indice
 action-review = Bilan
@@ -141,18 +141,18 @@ fill-name =
        *[left] à partir de la gauche
         [right] à partir de la droite
     }
-fill-preview = Voici comment les deux camps se placeraient à la prochaine manche :
+fill-preview = Les placements de la prochaine manche seraient :
 prompt-resign = Voulez-vous vraiment abandonner ?
-prompt-quit = Quitter la partie ? Elle est conservée et pourra être reprise.
+prompt-quit = Quitter la partie ? Elle est enregistrée, et vous pourrez la reprendre plus tard.
 prompt-quit-over = Quitter Kamisado ? La partie est terminée et reste conservée.
 
 ## Messages
 
 status-thinking = L’ordinateur réfléchit…
 status-saved = Enregistré dans { $path }.
-status-resumed = La partie reprend là où elle s’était arrêtée.
-status-undone = { $text } est repris.
-status-nothing-to-undo = Il n’y a rien à reprendre.
+status-resumed = Partie reprise.
+status-undone = { $text } est annulé.
+status-nothing-to-undo = Il n’y a rien à annuler.
 status-nothing-to-redo = Il n’y a rien à rétablir.
 status-hint = Indice : { $text }
 status-too-small = La fenêtre est trop petite : il faut au moins { $columns } × { $rows } caractères.
@@ -182,10 +182,10 @@ analysis-positions =
        *[other] { $count } positions examinées
     }
 
-## Revue
+## Bilan
 
-review-title = Pourquoi la partie a-t-elle tourné ainsi ?
-review-turning-point = Tournant : après { $text }, la manche était perdue pour { side }.
+review-title = Pourquoi cela a-t-il fini ainsi ?
+review-turning-point = Tournant : après { $text }, { side } avait perdu la manche.
 review-better = { $text } valait mieux : ce coup gagnait.
 review-no-mistake = { side } n’a commis aucune erreur décisive.
 
@@ -193,7 +193,7 @@ review-no-mistake = { side } n’a commis aucune erreur décisive.
 
 puzzle-number = Problème { $number }
 puzzle-task = { side } joue et gagne en { count-moves }.
-puzzle-solved = Exact, c’est résolu !
+puzzle-solved = Exact : c’est résolu !
 puzzle-wrong = Ce coup ne gagne pas. Essayez encore.
 puzzle-next = Problème suivant
 puzzle-solution = Solution : { $text }
@@ -205,20 +205,20 @@ puzzle-streak =
 
 ## Jouer
 
-seat-human = Une personne ici
+seat-human = Joueur sur cet appareil
 action-menu = Menu
 action-pause = Suspendre ou reprendre
-prompt-save = Nom du fichier à enregistrer :
+prompt-save = Enregistrer dans le fichier :
 status-paused = En pause. Ctrl-P pour reprendre.
 status-not-saved = Impossible d’enregistrer { $path } : { $reason }
 help-tab = aller à la prochaine case possible ; un placement au hasard
-help-line-up = Les flèches choisissent une place, la barre d’espace emporte la tour, Entrée termine. Ou tapez huit lettres.
+help-line-up = Les flèches choisissent une place, la barre d’espace prend la tour, Entrée valide. Ou tapez huit lettres.
 language-name = Français
 action-new-match = Nouvelle partie…
-prompt-rematch = Commencer une revanche ? Cette partie est conservée.
-prompt-over = La partie est terminée. Entrée montre ce que vous pouvez faire.
-status-rematch = La revanche, en échangeant les camps.
-review-nothing-yet = Aucune manche n’est encore terminée. Le bilan montrera ensuite où elle a basculé. D’ici là, un indice peut aider.
+prompt-rematch = Commencer une revanche ? Cette partie est enregistrée.
+prompt-over = La partie est terminée. Entrée montre les options.
+status-rematch = Revanche, en échangeant les camps.
+review-nothing-yet = Aucune manche n’est encore terminée. Le bilan montrera ensuite où elle s’est décidée. D’ici là, essayez un indice.
 prompt-overwrite = { $path } existe déjà. Le remplacer ?
-menu-keys = ↑ ↓ choisissent une ligne, ← → la changent, Entrée la valide, Échap quitte.
+menu-keys = ↑ ↓ choisir, ← → changer, Entrée valide, Échap revient.
 prompt-move-short = Votre coup :

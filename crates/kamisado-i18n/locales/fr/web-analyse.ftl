@@ -1,17 +1,17 @@
 # Analysis and review in the browser.
 
 analyse-board = Plateau d’analyse
-analyse-legend = Les marques rondes gagnent, les carrées perdent. Le nombre dit après combien de coups la manche se termine.
+analyse-legend = Les marques rondes gagnent, les carrées perdent. Le nombre dit combien de coups il reste dans la manche.
 analyse-moves = Tous les coups, les meilleurs d’abord
-analyse-stands-won = { side } est au trait et gagne la manche.
-analyse-stands-lost = { side } est au trait et perd la manche, quoi qu’il joue.
+analyse-stands-won = C’est à { side } de jouer et de gagner la manche.
+analyse-stands-lost = C’est à { side } de jouer, et chaque coup perd la manche.
 analyse-tree = Variantes
 analyse-root = Début
 analyse-first = Au début
 analyse-back = Un coup en arrière
 analyse-forward = Un coup en avant
 analyse-last = À la fin de la variante
-analyse-promote = En faire la ligne principale
+analyse-promote = Variante principale
 analyse-delete = Supprimer à partir d’ici
 analyse-reset = Position de départ
 analyse-play-on = Jouer à partir d’ici
@@ -19,18 +19,18 @@ analyse-show = Analyser cette position
 analyse-line-up = Placer
 
 editor-title = Composer une position
-editor-help = Choisissez une tour, puis sa case. Les tours se déplacent aussi à la souris ; Suppr en retire une du plateau.
+editor-help = Choisissez une tour, puis une case. Les tours se déplacent aussi à la souris ; Suppr en retire une.
 editor-towers = Tours
 editor-tower = tour { tower-f } de { side }
 editor-eraser = Retirer du plateau
 editor-teeth = Dents de dragon
-editor-side = Au trait
+editor-side = À qui de jouer
 editor-active = Doit jouer
 editor-any = N’importe quelle tour
 editor-clear = Vider le plateau
 
 import-title = Ouvrir
-import-help = Une feuille de partie, une position ou des coups, dans toutes les notations et les sept langues.
+import-help = Collez une feuille de partie, une position ou des coups, dans toutes les notations et les sept langues.
 import-text = Texte
 import-file = Choisir un fichier
 
@@ -49,11 +49,11 @@ export-download = Télécharger
 export-diagram = Diagramme
 
 review-board = Plateau du bilan
-review-graph = Qui pouvait forcer la manche : Noir en haut, Blanc en bas
+review-graph = Qui pouvait forcer la victoire : Noir en haut, Blanc en bas
 review-table = En tableau
 review-column-move = Coup
-review-column-winner = Gagne ensuite
+review-column-winner = Gagnant à partir d’ici
 review-points = Tournants
-review-would-have-won = Ce qui aurait gagné
+review-would-have-won = Coups qui auraient gagné
 review-start-round = Début de la manche
-review-none = Il n’y a pas encore de partie à revoir. Jouez-en une ou ouvrez une feuille de partie.
+review-none = Pas encore de partie pour un bilan. Jouez-en une ou ouvrez une feuille de partie.

@@ -1,15 +1,15 @@
 # Puzzles in the browser.
 
-puzzles-choice = Quel problème
+puzzles-choice = Choisir un problème
 puzzles-daily = Problème du jour
 puzzles-trainer = Entraînement
-puzzles-board = Le problème sur le plateau
+puzzles-board = Plateau du problème
 puzzles-retry = Réessayer
 puzzles-show-solution = Voir la solution
 puzzles-progress = Vos progrès
 puzzles-solved = Résolus
-puzzles-in-a-row = D’affilée
+puzzles-in-a-row = Série en cours
 puzzles-longest = Meilleure série
-puzzles-days = Jours d’affilée
-puzzles-kept = Gardé uniquement dans ce navigateur.
-puzzles-daily-done = Le problème du jour est résolu. Le prochain arrive demain ; l’entraînement en propose toujours d’autres.
+puzzles-days = Série de jours
+puzzles-kept = Conservé uniquement dans ce navigateur.
+puzzles-daily-done = Vous avez résolu le problème du jour. Revenez demain pour le suivant, ou continuez à vous entraîner.
