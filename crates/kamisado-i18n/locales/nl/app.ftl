@@ -12,18 +12,18 @@ square-sumo =
        *[4] vier drakentanden
     }
 square-active = { $text }, moet worden verplaatst
-position-fine = Deze stelling kan worden gespeeld.
+position-fine = Dit is een geldige stelling.
 
 ## Terugblik
 
-review-kept = { $text }: { side } houdt de gewonnen ronde vast.
-review-threw-away = { $text }: { side } geeft de gewonnen ronde weg.
-review-lost = { $text }: de ronde was voor { side } al verloren.
-review-open = { $text }: wie de ronde hier kan winnen, is niet bewezen.
+review-kept = { $text }: { side } wint de ronde nog steeds.
+review-threw-away = { $text }: { side } geeft een gewonnen ronde weg.
+review-lost = { $text }: { side } had de ronde al verloren.
+review-open = { $text }: wie de ronde vanaf hier wint, is niet bewezen.
 review-nothing = Niemand heeft een gewonnen ronde weggegeven.
 
 ## Puzzels
 
 puzzle-right = Goed! Ga verder.
 puzzle-graded = Moeilijkheid { $grade }
-puzzle-none = Puzzel { $number } bestaat niet: ze zijn genummerd van 1 tot en met { $count }.
+puzzle-none = Puzzel { $number } bestaat niet: ze lopen van 1 tot en met { $count }.

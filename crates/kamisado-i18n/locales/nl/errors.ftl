@@ -4,10 +4,10 @@
 
 error-no-tower = Op { $square } staat geen toren.
 error-opponents-tower = De { tower } toren daar is van { side }.
-error-not-active = Nu mag alleen de { tower } toren worden verplaatst.
+error-not-active = Nu kan alleen de { tower } toren worden verplaatst.
 error-not-forward = { $m } gaat niet vooruit: torens gaan alleen recht of schuin vooruit.
 error-too-far =
-    De { tower } toren van { side } mag hoogstens { $count ->
+    De { tower } toren van { side } kan hoogstens { $count ->
         [one] 1 veld
        *[other] { $count } velden
     } ver gaan.
@@ -18,30 +18,30 @@ error-run-too-long =
         [one] één toren
        *[other] { $count } torens
     } duwen.
-error-too-heavy = De { tower } toren van { side } kan niet worden geduwd: hij heeft minstens evenveel drakentanden als de toren die duwt.
-error-no-room-behind = Achter de { tower } toren van { side } is geen leeg veld om hem naartoe te duwen.
+error-too-heavy = De { tower } toren van { side } kan niet worden geduwd: hij heeft minstens evenveel drakentanden als de sumo die duwt.
+error-no-room-behind = De { tower } toren van { side } kan niet worden geduwd: achter hem is geen leeg veld.
 
 ## Beslissingen
 
-error-line-up-due = Dat kan nu niet: eerst stelt { side } de torens op.
+error-line-up-due = Dat kan nu niet: eerst moet { side } de torens opstellen.
 error-move-due = Dat kan nu niet: { side } is aan de beurt.
-error-fill-due = Dat kan nu niet: eerst kiest { side } of er van links of van rechts wordt opgesteld.
+error-fill-due = Dat kan nu niet: eerst moet { side } kiezen of er van links of van rechts wordt opgevuld.
 error-round-over = De ronde is al afgelopen.
 error-match-over = De partij is al afgelopen.
 error-not-in-match-play = { $line_up } is niet een van de 36 genummerde opstellingen.
 error-match-play-order = De verdediger krijgt het hogere nummer, maar { $defender } is niet hoger dan { $challenger }.
-error-match-play-highest = De uitdager houdt het lagere nummer, dus dat kan niet { $challenger } zijn.
+error-match-play-highest = De uitdager houdt het lagere nummer, en dat kan niet { $challenger } zijn.
 error-towers-missing = Een partij van meer ronden heeft alle zestien torens nodig; met minder kan alleen een enkele ronde worden gespeeld.
 error-other-board = Het bord en de stelling passen niet bij elkaar: een van beide ligt andersom.
-error-won-already = Deze stelling is al beslist: de drakentanden van { side } zijn alle punten waard die de partij vraagt.
-error-not-a-decision = „{ $text }” is geen zet zoals b1b7, geen opstelling zoals ngrypubo en ook niet „left” of „right”.
+error-won-already = Deze stelling is al beslist: { side } heeft met de drakentanden al genoeg punten om de partij te winnen.
+error-not-a-decision = “{ $text }” is geen zet zoals b1b7, geen opstelling zoals ngrypubo en ook niet “left” of “right”.
 error-replay = Beslissing { $number }, { $text }: { $reason }
 
 ## Stellingen
 
-error-two-of-a-tower = De { tower } toren van { side } staat op { $square } en nog eens op { $other }; elke partij heeft maar één toren van elke kleur.
-error-on-winning-row = De { tower } toren van { side } heeft op { $square } de winnende rij al bereikt; de ronde zou afgelopen zijn.
+error-two-of-a-tower = De { tower } toren van { side } staat zowel op { $square } als op { $other }; elke speler heeft maar één toren van elke kleur.
+error-on-winning-row = De { tower } toren van { side } op { $square } heeft de basislijn van de tegenstander al bereikt; de ronde zou afgelopen zijn.
 error-too-many-teeth = De { tower } toren van { side } op { $square } heeft meer dan drie drakentanden; de partij zou afgelopen zijn.
 error-active-missing = De { tower } toren van { side } moet worden verplaatst, maar staat niet op het bord.
-error-cap = De openingszet kan worden beperkt tot 1, 3 of 5 velden, niet tot { $count }.
+error-cap = Een openingszet kan worden beperkt tot 1, 3 of 5 velden, niet tot { $count }.
 error-nobody-can-move = Hier kan niemand een zet doen: elke toren die aan de beurt komt, is geblokkeerd.

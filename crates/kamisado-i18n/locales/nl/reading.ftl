@@ -2,17 +2,17 @@
 
 ## Zetten
 
-error-move-sign = Het teken „{ $sign }” op plaats { $offset } hoort niet in een zet.
-error-move-word = „{ $word }” is hier geen kleur en geen richting.
-error-move-word-ambiguous = „{ $word }” kan op meer manieren worden gelezen: schrijf het voluit.
+error-move-sign = Het teken “{ $sign }” op plaats { $offset } hoort niet in een zet.
+error-move-word = “{ $word }” is hier geen kleur en geen richting.
+error-move-word-ambiguous = “{ $word }” kan meer dan één ding betekenen: schrijf het voluit.
 error-move-number = Het getal op plaats { $offset } klopt niet: 1 tot 7 met een richting, 0 voor een overgeslagen beurt.
-error-move-tower-missing = Er ontbreekt welke toren wordt verplaatst.
-error-move-number-missing = Het aantal velden ontbreekt.
-error-move-square-missing = De kleur van het veld van aankomst ontbreekt.
+error-move-tower-missing = Er staat niet bij welke toren wordt verplaatst.
+error-move-number-missing = Er staat niet bij hoeveel velden.
+error-move-square-missing = Er staat niet bij op welke kleur de zet eindigt.
 error-move-ambiguous = Dit kan { $one } of { $other } zijn: noem ook de toren.
-error-move-none = Geen enkele toren kan nu zo worden verplaatst.
-error-move-pass = Een beurt overslaan is geen keuze: een geblokkeerde toren doet dat vanzelf.
-error-move-pushed-back = Dat is de verschoven toren: schrijf de zet van de sumo die duwt.
+error-move-none = Geen enkele toren kan die zet nu doen.
+error-move-pass = Je kunt niet zelf een beurt overslaan: bij een geblokkeerde toren gaat dat vanzelf.
+error-move-pushed-back = Dat is de toren die wordt geduwd: geef de zet van de sumo die hem duwt.
 error-move-not-on-board = De { tower } toren van { side } staat niet op het bord.
 error-move-off-board =
     De { tower } toren op { $square } zou van het bord gaan: in die richting is er ruimte voor { $count ->
@@ -23,7 +23,7 @@ error-move-wrong-color = Dat klopt niet: { $square } is { color }.
 
 ## Stellingen
 
-error-position-sign = Het teken „{ $sign }” op plaats { $offset } hoort niet in een stelling.
+error-position-sign = Het teken “{ $sign }” op plaats { $offset } hoort niet in een stelling.
 error-position-rank-length =
     Rij { $rank } heeft { $count ->
         [one] 1 veld
@@ -34,5 +34,5 @@ error-position-rank-count =
         [one] 1 rij
        *[other] { $count } rijen
     } in plaats van 8.
-error-position-missing = De stelling houdt te vroeg op: na het bord komen b of w en de kleur van de toren die moet worden verplaatst, of -.
-error-position-word = Op plaats { $offset } hoort iets anders te staan: na het bord komen b of w en de kleur van de toren die moet worden verplaatst, of -.
+error-position-missing = De stelling is onvolledig: na het bord komen b of w en dan de kleur van de toren die moet worden verplaatst, of -.
+error-position-word = Onverwachte tekst op plaats { $offset }: na het bord komen b of w en dan de kleur van de toren die moet worden verplaatst, of -.

@@ -1,11 +1,11 @@
 ### Wat er in een partij gebeurt, telkens in één zin.
 
-lined-up = { side-start } stelt de torens zo op, van links naar rechts: { $line_up }.
+lined-up = { side-start } stelt de torens op, van links naar rechts: { $line_up }.
 filled =
     { side-start } laat beide spelers { $fill ->
         [right] van rechts
        *[left] van links
-    } opstellen.
+    } opvullen.
 round-began = Ronde { $round } begint met { side } als uitdager.
 slid = { side-start } verplaatst de { tower } toren naar het { color-e } veld { $square }.
 pushed-one = { side-start } duwt met de { tower } sumo de { first } toren terug naar het { color-e } veld { $square } en is meteen weer aan de beurt.
@@ -15,12 +15,12 @@ passed = De { tower } toren van { side } op { $square } is geblokkeerd, dus { si
 turn = { side-start } is aan de beurt met de { tower } toren op { $square }.
 turn-any = { side-start } is aan de beurt en mag een toren naar keuze verplaatsen.
 round-won-home-row = De { tower } toren van { side } bereikt de basislijn van { opponent }: { side } wint de ronde.
-round-won-deadlock = Volledige blokkade: elke toren die aan de beurt komt, is geblokkeerd. Omdat { opponent } als laatste een toren heeft verplaatst, wint { side } de ronde.
+round-won-deadlock = Volledige blokkade: elke toren die aan de beurt komt, is geblokkeerd. Omdat { opponent } de laatste zet deed, wint { side } de ronde.
 grew =
     De { tower } toren van { side } krijgt zijn { $teeth ->
         [1] eerste drakentand en is nu een sumo: hij gaat hoogstens 5 velden ver en kan één toren terugduwen.
-        [2] tweede drakentand en is nu een dubbele sumo: hij gaat hoogstens 3 velden ver en kan tot twee torens terugduwen.
-        [3] derde drakentand en is nu een drievoudige sumo: hij gaat nog maar 1 veld ver en kan tot drie torens terugduwen.
+        [2] tweede drakentand en is nu een dubbele sumo: hij gaat hoogstens 3 velden ver en kan maximaal twee torens terugduwen.
+        [3] derde drakentand en is nu een drievoudige sumo: hij gaat nog maar 1 veld ver en kan maximaal drie torens terugduwen.
        *[4] vierde drakentand.
     }
 scored =
@@ -32,8 +32,8 @@ scored =
         [white] het staat { $high }-{ $low } voor wit
        *[nobody] het staat gelijk, { $high }-{ $low }
     }.
-fill-due = { side-start } heeft de ronde gewonnen en kiest of beide spelers van links of van rechts opstellen.
-line-up-due = { side-start } mag nu de torens op de basislijn opstellen.
+fill-due = { side-start } heeft de ronde gewonnen en kiest of er van links of van rechts wordt opgevuld.
+line-up-due = { side-start } moet de torens op de basislijn opstellen.
 match-won-points = { side-start } wint de partij met { $high }-{ $low }.
 match-won-resignation = { opponent-start } geeft op: { side } wint de partij.
 match-won-time = De bedenktijd van { opponent } is om: { side } wint de partij.

@@ -24,17 +24,17 @@ opening-name =
     }
 board-name =
     { $board ->
-       *[standard] Gewoon bord
+       *[standard] Standaardbord
         [mirrored] Gespiegeld bord
     }
 level-name =
     { $level ->
-        [1] Eerste dag
+        [1] Eerste partij
         [2] Beginner
-        [3] Leerling
-        [4] Liefhebber
-        [5] Club
-        [6] Toernooi
+        [3] Gevorderde
+        [4] Gelegenheidsspeler
+        [5] Clubspeler
+        [6] Toernooispeler
         [7] Expert
         [8] Meester
         [9] Grootmeester
@@ -42,19 +42,19 @@ level-name =
     }
 level-numbered = Niveau { $level }: { level-name }
 palette-classic = Klassieke kleuren
-palette-deuteranopia = Kleuren voor groenblinden
-palette-protanopia = Kleuren voor roodblinden
-palette-tritanopia = Kleuren voor blauwblinden
-symbols-off = Geen tekens
+palette-deuteranopia = Kleuren bij groenblindheid
+palette-protanopia = Kleuren bij roodblindheid
+palette-tritanopia = Kleuren bij blauwblindheid
+symbols-off = Geen symbolen
 symbols-kanji = Kanji
 symbols-letters = Letters
 
 ## Menu
 
 menu-computer = Tegen de computer spelen
-menu-two-players = Met zijn tweeën spelen
+menu-two-players = Met z’n tweeën spelen
 menu-watch = De computer zien spelen
-menu-resume = De laatste partij hervatten
+menu-resume = Laatste partij hervatten
 menu-puzzles = Puzzels oplossen
 menu-analyse = Een stelling analyseren
 menu-replay = Een partij naspelen
@@ -67,12 +67,12 @@ menu-quit = Afsluiten
 label-match = Partij
 label-opening = Opstelling
 label-board = Bord
-label-level = Speelsterkte
+label-level = Niveau
 label-side = Jouw kant
 label-clock = Klok
 label-language = Taal
 label-colors = Kleuren
-label-symbols = Tekens op de velden
+label-symbols = Symbolen op de velden
 label-moves = Zetten
 label-score = Stand
 label-round = Ronde { $round }
@@ -133,25 +133,25 @@ answer-no = Nee
 
 ## Vragen
 
-prompt-move = Jouw zet, zoals b1b7 of „Groen Vooruit 6”:
+prompt-move = Jouw zet, zoals b1b7 of “Groen Vooruit 6”:
 prompt-line-up = Stel je acht torens op, van links naar rechts:
-prompt-fill = Van links of van rechts opstellen?
+prompt-fill = Van links of van rechts opvullen?
 fill-name =
     { $fill ->
        *[left] van links
         [right] van rechts
     }
-fill-preview = Zo zouden beide spelers in de volgende ronde staan:
-prompt-resign = Wil je echt opgeven?
-prompt-quit = De partij verlaten? Ze blijft bewaard en kan worden hervat.
+fill-preview = De opstellingen van de volgende ronde zouden zijn:
+prompt-resign = Weet je zeker dat je wilt opgeven?
+prompt-quit = De partij verlaten? Die is opgeslagen, en je kunt hem later hervatten.
 prompt-quit-over = Kamisado verlaten? De partij is afgelopen en blijft bewaard.
 
 ## Meldingen
 
 status-thinking = De computer denkt na…
 status-saved = Opgeslagen in { $path }.
-status-resumed = De partij gaat verder waar ze was gebleven.
-status-undone = { $text } is teruggenomen.
+status-resumed = Partij hervat.
+status-undone = { $text } teruggenomen.
 status-nothing-to-undo = Er valt niets terug te nemen.
 status-nothing-to-redo = Er valt niets opnieuw te doen.
 status-hint = Hint: { $text }
@@ -175,7 +175,7 @@ analysis-loses-in = verliest in { count-moves }
 analysis-wins = wint
 analysis-loses = verliest
 analysis-unknown = onbekend
-analysis-proving = Bewijs loopt…
+analysis-proving = Bezig met bewijzen…
 analysis-positions =
     { $count ->
         [one] 1 stelling onderzocht
@@ -185,15 +185,15 @@ analysis-positions =
 ## Terugblik
 
 review-title = Waarom liep het zo af?
-review-turning-point = Keerpunt: na { $text } was de ronde voor { side } verloren.
+review-turning-point = Keerpunt: na { $text } had { side } de ronde verloren.
 review-better = { $text } was beter: daarmee was de ronde gewonnen.
-review-no-mistake = { side-start } heeft geen fout gemaakt die de ronde kostte.
+review-no-mistake = { side-start } heeft geen beslissende fout gemaakt.
 
 ## Puzzels
 
 puzzle-number = Puzzel { $number }
 puzzle-task = { side-start } is aan de beurt en wint in { count-moves }.
-puzzle-solved = Goed, opgelost!
+puzzle-solved = Goed: opgelost!
 puzzle-wrong = Dat wint niet. Probeer het nog eens.
 puzzle-next = Volgende puzzel
 puzzle-solution = Oplossing: { $text }
@@ -205,20 +205,20 @@ puzzle-streak =
 
 ## Spelen
 
-seat-human = Iemand aan dit toetsenbord
+seat-human = Speler op dit apparaat
 action-menu = Menu
-action-pause = Pauzeren of doorgaan
-prompt-save = Naam van het bestand om in op te slaan:
-status-paused = Gepauzeerd. Doorgaan met Ctrl-P.
+action-pause = Pauzeren of hervatten
+prompt-save = Opslaan in bestand:
+status-paused = Gepauzeerd. Hervatten met Ctrl-P.
 status-not-saved = { $path } kon niet worden opgeslagen: { $reason }
-help-tab = naar het volgende mogelijke vak; een willekeurige opstelling
-help-line-up = De pijltjestoetsen kiezen een plaats, de spatiebalk neemt de toren mee, Enter is klaar. Of typ acht letters.
+help-tab = naar het volgende mogelijke veld; een willekeurige opstelling
+help-line-up = De pijltjestoetsen kiezen een plaats, de spatiebalk pakt de toren op, Enter bevestigt. Of typ acht letters.
 language-name = Nederlands
 action-new-match = Nieuwe partij…
-prompt-rematch = Een revanche beginnen? Deze partij blijft bewaard.
-prompt-over = De partij is afgelopen. Enter toont wat je nu kunt doen.
-status-rematch = De revanche, met verwisselde kanten.
-review-nothing-yet = Er is nog geen ronde afgelopen. Daarna laat de terugblik zien waar ze kantelde. Tot dan helpt een hint.
+prompt-rematch = Een revanche beginnen? Deze partij is opgeslagen.
+prompt-over = De partij is afgelopen. Enter toont de opties.
+status-rematch = Revanche, met verwisselde kanten.
+review-nothing-yet = Er is nog geen ronde afgelopen. Daarna laat de terugblik zien waar die werd beslist. Tot dan helpt een hint.
 prompt-overwrite = { $path } bestaat al. Overschrijven?
-menu-keys = ↑ ↓ kiezen een regel, ← → wijzigen die, Enter neemt hem, Esc gaat terug.
+menu-keys = ↑ ↓ kiezen, ← → wijzigen, Enter bevestigt, Esc gaat terug.
 prompt-move-short = Jouw zet:

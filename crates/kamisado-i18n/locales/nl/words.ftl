@@ -1,6 +1,6 @@
 ### De woorden waaruit de zinnen bestaan.
 
-# Bijvoeglijk: -e na „de” en „het”, zonder uitgang na „is”. Partijen klein, aan het begin van een zin groot.
+# Bijvoeglijk: -e na “de” en “het”, zonder uitgang na “is”. Partijen klein, aan het begin van een zin groot.
 
 side =
     { $side ->
