@@ -4,16 +4,16 @@
 
 square-empty = { $square }, { color }, boş
 square-tower = { $square }, { color }: { side-of } { tower } kulesi
-square-sumo = { square-tower }, { $teeth } ejderha dişiyle
+square-sumo = { square-tower }, { $teeth } ejderha dişli
 square-active = { $text }, oynamak zorunda
-position-fine = Bu konum oynanabilir.
+position-fine = Bu geçerli bir konum.
 
-## Değerlendirme
+## Maç incelemesi
 
-review-kept = { $text }: { side } kazanılmış turu elinde tutuyor.
-review-threw-away = { $text }: { side } kazanılmış turu elinden kaçırıyor.
-review-lost = { $text }: tur { side } için zaten kaybedilmişti.
-review-open = { $text }: burada turu kimin kazanabileceği kanıtlanmadı.
+review-kept = { $text }: turu hâlâ { side } kazanıyor.
+review-threw-away = { $text }: { side } kazanılmış bir turu elinden kaçırıyor.
+review-lost = { $text }: { side } turu zaten kaybetmişti.
+review-open = { $text }: turu buradan kimin kazanacağı kanıtlanmadı.
 review-nothing = Kimse kazanılmış bir turu elinden kaçırmadı.
 
 ## Bulmacalar

@@ -1,12 +1,12 @@
-### Arenanın programlar arasındaki oyunlar hakkında anlattıkları.
+### Arenanın motorlar arasındaki maçlar hakkında anlattıkları.
 
-arena-result = { $engine } – { $rival }: %{ $percent }, { $elo } Elo ({ $low } ile { $high } arası), oyun sayısı: { $games }
+arena-result = { $engine } – { $rival }: %{ $percent }, { $elo } Elo ({ $low } ile { $high } arası), maç sayısı: { $games }
 arena-pairs = Çiftler: { $won } kazanıldı, { $split } paylaşıldı, { $lost } kaybedildi
 arena-points = Puan: { $own } – { $others }, tur sayısı: { $rounds }
 arena-sprt-accepted = SPRT: olabilirlik oranının logaritması { $ratio } ({ $low } ile { $high } arası), kabul edilen: { $elo } Elo
 arena-sprt-open = SPRT: olabilirlik oranının logaritması { $ratio } ({ $low } ile { $high } arası), henüz bir şey kabul edilmedi; daha çok çift oynatın
-arena-forfeits = Hükmen kaybedilen oyunlar, { $engine }: { $count } ({ $fault })
-arena-forfeit = Çift { $pair }: { $engine } ({ side }) oyunu hükmen kaybetti: { $fault }
+arena-forfeits = Hükmen kaybedilen maçlar, { $engine }: { $count } ({ $fault })
+arena-forfeit = Çift { $pair }: { $engine } ({ side }) maçı hükmen kaybetti: { $fault }
 arena-progress = Çift { $pair } / { $count }: { $text }
 arena-unfit = { $engine } ile oynanamıyor: { $fault }
 

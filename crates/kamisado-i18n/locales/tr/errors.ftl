@@ -10,8 +10,8 @@ error-too-far = { side-of } { tower } kulesi en fazla { $count } kare ilerleyebi
 error-in-the-way = { side-of } { $square } karesindeki { tower } kulesi yolu kapatıyor.
 error-not-a-sumo = { side-of } { tower } kulesinin ejderha dişi olmadığı için itemez.
 error-run-too-long = Burada arka arkaya çok fazla kule var: bu sumo en fazla { $count } kule itebilir.
-error-too-heavy = { side-of } { tower } kulesi itilemez: ejderha dişleri iten kuleninkinden az değil.
-error-no-room-behind = { side-of } { tower } kulesinin arkasında itilebileceği boş bir kare yok.
+error-too-heavy = { side-of } { tower } kulesi itilemez: ejderha dişleri iten sumonunkinden az değil.
+error-no-room-behind = { side-of } { tower } kulesi itilemez: arkasında boş bir kare yok.
 
 ## Kararlar
 
@@ -22,18 +22,18 @@ error-round-over = Tur zaten bitti.
 error-match-over = Maç zaten bitti.
 error-not-in-match-play = { $line_up }, numaralı 36 dizilişten biri değil.
 error-match-play-order = Büyük numara savunma oyuncusuna verilir, ama { $defender } sayısı { $challenger } sayısından büyük değil.
-error-match-play-highest = Hücum oyuncusu küçük numarayı alır, bu yüzden { $challenger } olamaz.
+error-match-play-highest = Hücum oyuncusu küçük numarayı alır, o da { $challenger } olamaz.
 error-towers-missing = Birden çok turlu bir maç için on altı kulenin hepsi gerekir; daha azıyla yalnızca tek tur oynanabilir.
 error-other-board = Tahta ile konum birbirine uymuyor: biri ters duruyor.
-error-won-already = Bu konumda sonuç zaten belli: { side-of } ejderha dişleri maçın gerektirdiği puana ulaşmış.
+error-won-already = Bu konumda sonuç zaten belli: { side-of } ejderha dişleri maçı kazanmaya yetiyor.
 error-not-a-decision = “{ $text }” ne b1b7 gibi bir hamle, ne ngrypubo gibi bir diziliş, ne de “left” ya da “right”.
 error-replay = { $number }. karar, { $text }: { $reason }
 
 ## Konumlar
 
-error-two-of-a-tower = { side-of } { tower } kulesi hem { $square } hem { $other } karesinde duruyor; her tarafın her renkten yalnızca bir kulesi vardır.
-error-on-winning-row = { side-of } { tower } kulesi { $square } karesinde kazanma sırasına ulaşmış bile; tur bitmiş olurdu.
+error-two-of-a-tower = { side-of } { tower } kulesi hem { $square } hem { $other } karesinde; her tarafın her renkten yalnızca bir kulesi vardır.
+error-on-winning-row = { side-of } { $square } karesindeki { tower } kulesi rakibin başlangıç sırasına ulaşmış bile; tur bitmiş olurdu.
 error-too-many-teeth = { side-of } { $square } karesindeki { tower } kulesinin üçten fazla ejderha dişi var; maç bitmiş olurdu.
-error-active-missing = { side-of } { tower } kulesi oynamak zorunda, ama tahtada değil.
-error-cap = Açılış hamlesi 1, 3 veya 5 kareyle sınırlanabilir, { $count } kareyle değil.
+error-active-missing = { side-of } { tower } kulesi oynanmak zorunda, ama tahtada değil.
+error-cap = Bir açılış hamlesi 1, 3 veya 5 kareyle sınırlanabilir, { $count } kareyle değil.
 error-nobody-can-move = Burada kimse oynayamıyor: sırası gelen her kule engellenmiş.

@@ -24,23 +24,23 @@ opening-name =
     }
 board-name =
     { $board ->
-       *[standard] Normal tahta
+       *[standard] Standart tahta
         [mirrored] Aynalanmış tahta
     }
 level-name =
     { $level ->
-        [1] İlk gün
+        [1] İlk oyun
         [2] Acemi
-        [3] Çırak
-        [4] Amatör
-        [5] Kulüp
-        [6] Turnuva
+        [3] Gelişen
+        [4] Amatör oyuncu
+        [5] Kulüp oyuncusu
+        [6] Turnuva oyuncusu
         [7] Uzman
         [8] Usta
         [9] Büyük usta
        *[10] Kusursuz
     }
-level-numbered = { $level }. düzey: { level-name }
+level-numbered = Seviye { $level }: { level-name }
 palette-classic = Klasik renkler
 palette-deuteranopia = Yeşil körlüğü için renkler
 palette-protanopia = Kırmızı körlüğü için renkler
@@ -67,7 +67,7 @@ menu-quit = Çık
 label-match = Maç
 label-opening = Açılış
 label-board = Tahta
-label-level = Düzey
+label-level = Seviye
 label-side = Tarafınız
 label-clock = Saat
 label-language = Dil
@@ -92,10 +92,10 @@ clock-increment = { $minutes } dk + hamle başına { $seconds } sn
 ## Eylemler
 
 action-start = Başla
-action-undo = Geri al
+action-undo = Hamleyi geri al
 action-redo = Yinele
 action-hint = İpucu
-action-review = İnceleme
+action-review = Maç incelemesi
 action-flip = Tahtayı çevir
 action-resign = Terk et
 action-save = Kaydet
@@ -117,16 +117,16 @@ fill-name =
        *[left] soldan
         [right] sağdan
     }
-fill-preview = Sonraki turda iki taraf şöyle dizilirdi:
-prompt-resign = Gerçekten terk etmek istiyor musunuz?
-prompt-quit = Maçtan çıkılsın mı? Maç saklanır ve sürdürülebilir.
+fill-preview = Sonraki turun dizilişleri şöyle olurdu:
+prompt-resign = Terk etmek istediğinizden emin misiniz?
+prompt-quit = Maçtan çıkılsın mı? Maç kaydedildi, daha sonra devam edebilirsiniz.
 prompt-quit-over = Kamisado’dan çıkılsın mı? Maç bitti ve saklandı.
 
 ## Durumlar
 
 status-thinking = Bilgisayar düşünüyor…
 status-saved = Kaydedildi: { $path }.
-status-resumed = Maç kaldığı yerden sürüyor.
+status-resumed = Maça devam ediliyor.
 status-undone = { $text } geri alındı.
 status-nothing-to-undo = Geri alınacak bir şey yok.
 status-nothing-to-redo = Yinelenecek bir şey yok.
@@ -138,7 +138,7 @@ status-too-small = Pencere çok küçük: en az { $columns } × { $rows } karakt
 help-title = Tuşlar
 help-arrows = imleci oynat
 help-enter = kule ya da kare seç
-help-type = herhangi bir gösterimle hamle yaz
+help-type = herhangi bir notasyonla hamle yaz
 help-mouse = fare: önce kuleye, sonra kareye tıkla
 help-escape = seçimi kaldır
 help-help = bu yardım
@@ -154,18 +154,18 @@ analysis-unknown = bilinmiyor
 analysis-proving = Kanıtlanıyor…
 analysis-positions = { $count } konum incelendi
 
-## İnceleme
+## Maç incelemesi
 
 review-title = Neden böyle bitti?
-review-turning-point = Dönüm noktası: { $text } hamlesinden sonra tur { side } için kaybedilmişti.
+review-turning-point = Dönüm noktası: { $text } hamlesinden sonra { side } turu kaybetmişti.
 review-better = { $text } daha iyiydi: turu kazandırırdı.
-review-no-mistake = { side } turu kaybettirecek bir hata yapmadı.
+review-no-mistake = { side } belirleyici bir hata yapmadı.
 
 ## Bulmacalar
 
 puzzle-number = Bulmaca { $number }
 puzzle-task = { side } oynar ve { $count } hamlede kazanır.
-puzzle-solved = Doğru, çözüldü!
+puzzle-solved = Doğru: çözüldü!
 puzzle-wrong = Bu kazandırmıyor. Yeniden deneyin.
 puzzle-next = Sonraki bulmaca
 puzzle-solution = Çözüm: { $text }
@@ -173,20 +173,20 @@ puzzle-streak = Arka arkaya { $count } bulmaca çözüldü
 
 ## Oynamak
 
-seat-human = Bu klavyedeki kişi
+seat-human = Bu cihazdaki oyuncu
 action-menu = Menü
-action-pause = Duraklat ya da sürdür
-prompt-save = Kaydedilecek dosyanın adı:
-status-paused = Duraklatıldı. Ctrl-P ile sürer.
+action-pause = Duraklat ya da devam et
+prompt-save = Kaydedilecek dosya:
+status-paused = Duraklatıldı. Devam etmek için Ctrl-P.
 status-not-saved = { $path } kaydedilemedi: { $reason }
 help-tab = sıradaki olası kareye git; rastgele bir diziliş
-help-line-up = Ok tuşları yer seçer, boşluk tuşu kuleyi yanına alır, Enter bitirir. Ya da sekiz harf yazın.
+help-line-up = Ok tuşları yer seçer, boşluk tuşu kuleyi alır, Enter onaylar. Ya da sekiz harf yazın.
 language-name = Türkçe
 action-new-match = Yeni maç…
-prompt-rematch = Rövanş başlasın mı? Bu maç saklanır.
-prompt-over = Maç bitti. Enter, şimdi neler yapabileceğinizi gösterir.
+prompt-rematch = Rövanş başlasın mı? Bu maç kaydedildi.
+prompt-over = Maç bitti. Seçenekler için Enter’a basın.
 status-rematch = Rövanş, taraflar değişti.
-review-nothing-yet = Henüz biten bir tur yok. Tur bitince inceleme, nerede döndüğünü gösterir. O zamana kadar bir ipucu yardımcı olur.
+review-nothing-yet = Henüz biten bir tur yok. Tur bitince maç incelemesi, nerede belli olduğunu gösterir. O zamana kadar bir ipucu deneyin.
 prompt-overwrite = { $path } zaten var. Üzerine yazılsın mı?
-menu-keys = ↑ ↓ satır seçer, ← → değiştirir, Enter onaylar, Esc çıkar.
+menu-keys = ↑ ↓ seçer, ← → değiştirir, Enter onaylar, Esc geri döner.
 prompt-move-short = Hamleniz:

@@ -1,8 +1,8 @@
 # The lessons.
 
 lessons-lead = İlk hamleden üçlü sumoya, oynanarak öğrenilen kısa dersler. Her ders bir alıştırmayla biter.
-lessons-start = İlk derse başlayın
-lessons-continue = Devam edin
+lessons-start = İlk derse başla
+lessons-continue = Devam et
 lessons-all-done = Bütün dersleri bitirdiniz. Artık oynama zamanı!
 lesson-numbered = { $number }. ders
 lesson-finished-mark = bitti
@@ -10,106 +10,106 @@ lesson-step = Adım { $number } / { $count }
 lesson-exercise = Alıştırma
 lesson-steps = Dersin adımları
 lesson-right = Doğru!
-lesson-wrong = Bu hamle kurallara uygun, ama burada istenen o değil. Geri alındı.
+lesson-wrong = Bu hamle kurallara uygun, ama bu adımda istenen o değil. Geri alındı.
 lesson-next-step = İleri
 lesson-next-lesson = Sonraki ders
-lesson-again = Bir daha
+lesson-again = Bu dersi tekrarla
 lesson-finished = Bu dersi bitirdiniz.
 lesson-all = Bütün dersler
 
 ## Hints
 
 lesson-hint-any = Tahtanın sunduğu her hamle olur.
-lesson-hint-this = Görevi bir daha okuyun: hangi kule, hangi yol, orada yazıyor.
+lesson-hint-this = Görevi bir daha okuyun: kuleyi ve yönü söylüyor.
 lesson-hint-calls = Sıradaki kule, hamlenizin bittiği karenin rengindedir.
 lesson-hint-win = Rakibin başlangıç sırasına düz ya da çapraz, boş bir yol arayın.
-lesson-hint-pass = Hareket edemeyen bir kulenin renginde bir kare arayın.
-lesson-hint-deadlock = Tek hamlesi kalmış bir kuleyi çağırın ve o hamlenin hangi kuleyi çağırdığına bakın.
+lesson-hint-pass = Engellenmiş bir kulenin renginde bir kare arayın.
+lesson-hint-deadlock = Tek hamlesi kalmış bir kuleyi oynamaya zorlayın ve o hamleden sonra hangi kulenin oynaması gerektiğine bakın.
 lesson-hint-length = Kareleri sayın ve gidebildiğiniz kadar gidin.
-lesson-hint-push = Sumoyu, tam önünde duran rakip kulenin karesine oynayın.
-lesson-hint-safe = Her kare başka bir siyah kuleyi çağırır. Hangisi sizin başlangıç sıranıza ulaşamaz?
+lesson-hint-push = Sumoyu, tam önündeki rakip kulenin karesine oynayın.
+lesson-hint-safe = Her kare başka bir siyah kuleyi oynamaya zorlar. Hangisi sizin başlangıç sıranıza ulaşamaz?
 
 ## The steps
 
-lesson-finish = Şimdi de turu kazanın.
+lesson-finish = Şimdi turu kazanın.
 
 lesson-move = Bir kuleyi oynamak
-lesson-move-1 = Siyah kuleler sizin, alttakiler. Kule, yol boş olduğu sürece düz ya da çapraz ileri gider. Turun ilk hamlesinde her kule oynayabilir: birini oynayın.
+lesson-move-1 = Siyah kuleler sizin, alttakiler. Kule, yol boş olduğu sürece düz ya da çapraz ileri gider. Turun ilk hamlesinde istediğiniz kuleyi seçebilirsiniz: birini oynayın.
 lesson-move-1-done = Kuleler geri ya da yana gitmez ve asla atlamaz.
 lesson-move-2 = Şimdi pembe kuleyi çapraz ileri, istediğiniz kadar oynayın.
-lesson-move-3 = Tek hamlede kırmızı kuleyi beyaz sıranın hemen önüne getirin.
+lesson-move-3 = Tek hamlede kırmızı kuleyi Beyaz’ın başlangıç sırasının hemen önüne getirin.
 
-lesson-color = Rengi kare belirler
+lesson-color = Kararı renk verir
 lesson-color-1 = Hamlenizin bittiği kare, rakibin hangi kuleyi oynayacağını belirler. Kırmızı kuleyi dört kare düz ileri, maviye oynayın.
-lesson-color-1-done = Beyaz, mavi kuleyi oynamak zorundaydı ve sarıya geldi. Böylece sıra sizin sarı kulenizde.
-lesson-color-2 = Sarı kuleniz oynamak zorunda. Onu üç kare çapraz, mora götürün.
-lesson-color-3 = Yeşil kuleniz oynamak zorunda. Karesini öyle seçin ki Beyaz turuncu kuleyi oynamak zorunda kalsın.
+lesson-color-1-done = Beyaz, mavi kuleyi oynamak zorundaydı ve sarıya geldi. Bu yüzden sıra sizin sarı kulenizde.
+lesson-color-2 = Sarı kulenizi oynamak zorundasınız. Onu üç kare çapraz, mora götürün.
+lesson-color-3 = Yeşil kulenizi oynamak zorundasınız. Beyaz’ı turuncu kuleyi oynamaya zorlayan bir kare seçin.
 
 lesson-win = Turu kazanmak
-lesson-win-1 = Rakibin başlangıç sırasına ulaşan kule turu kazandırır. Pembe kuleniz yakın, ama başkası oynamak zorunda: kahverengiyi iki kare ileri, maviye oynayın; Beyaz’ın mavi kulesine tek hamle kalır.
-lesson-win-1-done = Oynayabilen oynamak zorundadır, zararına olsa bile.
-lesson-win-2 = Beyaz’ın hamlesi pembe kulenizi çağırdı. Onu Beyaz’ın başlangıç sırasına götürün.
+lesson-win-1 = Rakibin başlangıç sırasına ulaşan kule turu kazandırır. Pembe kuleniz yakın, ama başkasını oynamak zorundasınız: kahverengiyi iki kare ileri, maviye oynayın; Beyaz’ın mavi kulesine tek hamle kalır.
+lesson-win-1-done = Oynayabiliyorsanız oynamak zorundasınız, zararınıza olsa bile.
+lesson-win-2 = Beyaz’ın hamlesinden sonra sıra pembe kulenizde. Onu Beyaz’ın başlangıç sırasına götürün.
 lesson-win-3 = Turu kazandıran hamleyi bulun.
 
-lesson-pass = Yol kapalı: pas
-lesson-pass-1 = Beyaz’ın yeşil kulesinin önü kapalı. Kahverengi kulenizi dört kare düz ileri, yeşile oynayın ve olanları görün.
-lesson-pass-1-done = Pas, sıfır karelik bir hamle sayılır: hareket edemeyen kulenin altındaki renk sıradakini çağırır.
-lesson-pass-2 = Hareket edemeyen kule sarıda duruyor, yani sıra sarı kulenizde. Bundan yararlanın.
-lesson-pass-3 = Beyaz’a öyle bir pas geçirtin ki ardından kazanabilin.
+lesson-pass = Engellenmiş kule: pas
+lesson-pass-1 = Beyaz’ın yeşil kulesi engellenmiş. Kahverengi kulenizi dört kare düz ileri, yeşile oynayın ve olanları görün.
+lesson-pass-1-done = Pas geçmek sıfır karelik bir hamle sayılır: engellenmiş kulenin altındaki renk, sıranın hangi kulede olduğunu belirler.
+lesson-pass-2 = Engellenmiş kule sarıda, yani sıra sarı kulenizde. Bundan yararlanın.
+lesson-pass-3 = Beyaz’ı öyle bir pas geçmeye zorlayın ki ardından kazanabilin.
 
-lesson-chain = İki tarafta da pas
-lesson-chain-1 = Şimdi Beyaz sizsiniz. Siyah’ın hamlesi yeşil kulenizi çağırdı, yolu kapalıydı; o da Siyah’ın sarı kulesini çağırdı, onun da yolu kapalı. Bu yüzden sıra sizde, maviyle: sarıya oynayın, Siyah yine pas geçsin.
-lesson-chain-2 = Siyah’ın sarı kulesi hâlâ sıkışık ve sıra yine mavide. Turu bitirin.
+lesson-chain = İki oyuncu da pas geçer
+lesson-chain-1 = Şimdi Beyaz sizsiniz. Siyah’ın hamlesinden sonra sıra yeşil kulenizdeydi, o engellenmiş; ardından Siyah’ın sarı kulesindeydi, o da engellenmiş. Bu yüzden sıra sizde, maviyle: sarıya oynayın, Siyah yine pas geçsin.
+lesson-chain-2 = Siyah’ın sarı kulesi hâlâ engellenmiş ve sıra yine mavide. Turu bitirin.
 lesson-chain-3 = Ardından üç kulenin art arda pas geçtiği ve sıranın yine size geldiği hamleyi bulun.
 
 lesson-deadlock = Kilitlenme
-lesson-deadlock-1 = Beyaz sizsiniz. Siyah’ın yeşil kulesinin tek çıkışı var ve onun çağıracağı her şey sıkışık. Onu mavi kulenizle çağırın.
-lesson-deadlock-1-done = Bundan sonra sonsuza dek yalnızca pas geçilirdi. O zaman tur biter ve son hamleyi yapan, zorunlu olsa bile kaybeder. Kazanan kule, o son karenin rengindekidir.
+lesson-deadlock-1 = Beyaz sizsiniz. Siyah’ın yeşil kulesinin tek hamlesi var ve ardından sırası gelecek her kule engellenmiş. Onu mavi kulenizle oynamaya zorlayın.
+lesson-deadlock-1-done = Bundan sonra yalnızca pas geçilirdi. Tur biter ve son hamleyi yapan, zorunlu olsa bile kaybeder. Kazanan kule, o son karenin rengindekidir.
 lesson-deadlock-2 = Beyaz’a kilitlenmeyle biten tek bir hamle bırakın.
 
 lesson-teeth = Ejderha dişleri ve puanlar
-lesson-teeth-1 = Bir maç birkaç turdan oluşur. Turu kazanan kule bir ejderha dişi alır: artık sumodur ve sizin bir puanınız olur. Beyaz’ın mor kulesiyle kazanın.
+lesson-teeth-1 = Bir maç birkaç turdan oluşur. Turu kazanan kule bir ejderha dişi alır: sumo olur ve siz bir puan kazanırsınız. Beyaz’ın mor kulesiyle kazanın.
 lesson-teeth-2 = Sumo ağırdır: en fazla beş kare gider. Sizinkini gidebildiği kadar götürün.
 lesson-teeth-3 = İkinci diş iki puan daha getirir ve standart maç üç puanla kazanılır. Maçı kırmızı sumonuzla kazanın.
-lesson-teeth-3-done = Tek tur 1 puanla, standart maç 3, uzun maç 7, maraton 15 puanla kazanılır.
+lesson-teeth-3-done = Tek tur 1 puanla, standart maç 3, uzun maç 7, maraton maçı 15 puanla kazanılır.
 lesson-teeth-4 = Uzun bir maç. Yeşil kulenizin iki dişi var, üçüncüsü dört puan getirir. Maçı onunla kazanın.
-lesson-teeth-4-done = Bir kulenin dört dişi 1, 2, 4 ve 8 puan getirir. Durum her zaman kulelerden okunabilir.
+lesson-teeth-4-done = Bir kulenin dört dişi 1, 2, 4 ve 8 puan getirir. Skor her zaman kulelerden okunabilir.
 
 lesson-fill = Sonraki tur
-lesson-fill-1 = Beyaz’la bir tur kazandınız, seçim sizin: iki oyuncu da kulelerini ya soldan ya sağdan yeniden dizer. İki resmi karşılaştırın ve seçin.
+lesson-fill-1 = Beyaz’la bir tur kazandınız, seçim sizin: iki oyuncu da kulelerini ya soldan ya sağdan dizer. İki resmi karşılaştırın ve seçin.
 lesson-fill-1-done = Kuleler, kendi başlangıç sırasından başlayarak sıra sıra alınır ve dişlerini korur. İlk hamleyi kaybeden yapar.
 lesson-fill-2 = Öyle seçin ki sarı kulenizin tam önünde sarı bir kare olsun.
 
-lesson-push = Sumo iter
-lesson-push-1 = Beyaz sizsiniz ve mor sumonuz oynamak zorunda. Tam önünde siyah bir kule var: üzerine oynayarak onu geri itin.
-lesson-push-1-done = İttikten sonra sıra hemen yine sizdedir; itilen kulenin geldiği karenin rengindeki kulenizle oynarsınız.
-lesson-push-2 = Sarıya geldi, yani sarı kulenizle sürdürürsünüz. Turu kazanın.
-lesson-push-3 = Aynı yer, ama bu kez sumonun başka yolu yok. O zaman itmek zorunda: itebilen pas geçemez.
+lesson-push = Sumo saldırısı
+lesson-push-1 = Beyaz sizsiniz ve mor sumonuzu oynamak zorundasınız. Tam önünde siyah bir kule var: üzerine oynayarak onu geri itin.
+lesson-push-1-done = Sumo saldırısından sonra sıra hemen yine sizdedir; itilen kulenin geldiği karenin rengindeki kulenizle oynarsınız.
+lesson-push-2 = Sarıya geldi, yani sıra sarı kulenizde. Turu kazanın.
+lesson-push-3 = Aynı yer, ama bu kez sumonun başka hamlesi yok. O zaman itmek zorunda: itebiliyorsanız pas geçemezsiniz.
 lesson-push-4 = Öyle oynayın ki sıra yine size gelsin ve kazanabilin.
 
 lesson-limits = İtilemeyenler
 lesson-limits-1 = Sumo, dişi daha az olan bir rakip kuleyi düz ileri, boş bir kareye iter. Burada her kule oynayabilir, ama yalnızca biri itebilir. Onu bulun.
-lesson-limits-1-done = Çapraz itilmez, tahtadan dışarı itilmez; kendi kuleleri, eşit ya da daha güçlüler ve dişten fazla sayıda kule itilmez.
-lesson-limits-2 = İki dişli sumo en çok iki, üç dişli en çok üç kule iter. Yine yalnızca bir itiş var.
+lesson-limits-1-done = Sumo hiçbir zaman çapraz ya da tahtadan dışarı itmez. Kendi kulelerini, eşit ya da daha güçlü kuleleri ve dişlerinden fazla sayıda kuleyi itemez.
+lesson-limits-2 = İki dişli sumo en çok iki, üç dişli en çok üç kule iter. Yine yalnızca bir sumo saldırısı mümkün.
 
 lesson-double = İkili sumo
 lesson-double-1 = İki diş: ikili sumo en fazla üç kare gider ama iki kuleyi birden iter. Yeşille itin.
-lesson-double-1-done = En arkadaki itilen kule belirler. O yeşile geldi, yani sıra yine yeşilde.
+lesson-double-1-done = Belirleyici olan, en arkaya itilen kuledir. O yeşile geldi, yani sıra yine yeşilde.
 lesson-double-2 = Bir daha itin.
 lesson-double-3 = Şimdi sıra pembe sumonuzda. Turu ve onunla maçı kazanın.
 lesson-double-4 = Öyle itin ki ardından kazanabilin.
 
 lesson-triple = Üçlü sumo
-lesson-triple-1 = Bir maraton: Beyaz sizsiniz ve bir puanınız eksik. Üçlü sumo yalnızca bir kare gider ama üç kule iter. Sarıyla itin.
+lesson-triple-1 = Bir maraton maçı: Beyaz sizsiniz ve bir puanınız eksik. Üçlü sumo yalnızca bir kare gider ama üç kule iter. Sarıyla itin.
 lesson-triple-2 = En arkadaki kule maviye geldi. Mavi ikili sumonuzla itin.
 lesson-triple-3 = Sıra yine sarıda. Üçünü bir daha itin.
-lesson-triple-4 = Artık itilecek bir şey yok ve tek bir hamle var.
-lesson-triple-5 = Yolunuzdaki mor sumoyu geri itin.
+lesson-triple-4 = Artık itemezsiniz ve tek bir hamle kaldı.
+lesson-triple-5 = Mor sumoyu yolunuzdan itin.
 lesson-triple-6 = Dikkat: biri dışında her hamleden sonra Siyah hemen kazanır.
 lesson-triple-7 = Art arda üç hamle ve maç sizin. Başlayın.
 lesson-triple-8 = Sırayı bırakmayın.
-lesson-triple-9-done = Dördüncü diş sekiz puan getirir: 22’ye 9.
+lesson-triple-9-done = Dördüncü diş sekiz puan getirir: 22-9.
 
 lesson-tournament = Turnuva dizilişi
-lesson-tournament-1 = Turnuvalarda oyuncular ilk turdan önce kulelerini kendileri dizer. Başlayan Siyah ilk dizer. Kulelerin yerlerini dilediğiniz gibi değiştirin.
-lesson-tournament-2 = Beyaz sizsiniz ve Siyah’ın dizilişini gördünüz. Öyle dizin ki her kuleniz kendi rengindeki siyah kulenin karşısında dursun.
+lesson-tournament-1 = Turnuvalarda oyuncular ilk turdan önce kulelerini kendileri dizer. İlk hamleyi Siyah yapar, bu yüzden ilk Siyah dizer. Kulelerin yerlerini dilediğiniz gibi değiştirin.
+lesson-tournament-2 = Beyaz sizsiniz ve Siyah’ın dizilişini gördünüz. Öyle dizin ki her kuleniz aynı renkteki siyah kulenin karşısında dursun.

@@ -1,15 +1,15 @@
 # Puzzles in the browser.
 
-puzzles-choice = Hangi bulmaca
+puzzles-choice = Bulmaca seç
 puzzles-daily = Günün bulmacası
-puzzles-trainer = Antrenman
-puzzles-board = Tahtadaki bulmaca
+puzzles-trainer = Alıştırma
+puzzles-board = Bulmaca tahtası
 puzzles-retry = Yeniden dene
 puzzles-show-solution = Çözümü göster
 puzzles-progress = İlerlemeniz
 puzzles-solved = Çözülen
-puzzles-in-a-row = Arka arkaya
-puzzles-longest = En uzun seri
-puzzles-days = Arka arkaya gün
+puzzles-in-a-row = Şu anki seri
+puzzles-longest = En iyi seri
+puzzles-days = Günlük seri
 puzzles-kept = Yalnızca bu tarayıcıda saklanır.
-puzzles-daily-done = Günün bulmacası çözüldü. Yenisi yarın gelir; antrenmanda her zaman daha fazlası var.
+puzzles-daily-done = Günün bulmacasını çözdünüz. Yenisi için yarın gelin ya da alıştırmaya devam edin.
