@@ -79,7 +79,7 @@ describe("proofs", () => {
       await page.locator("#moves .win").first().getAttribute("data-decision"),
       await page.locator("#moves button").first().getAttribute("data-decision"),
     );
-    assert.match(await page.locator("#verdict").textContent(), /Black is to move and wins the round/);
+    assert.match(await page.locator("#verdict").textContent(), /Black to move and win the round/);
     const legal = await page.locator("#moves button").count();
     const seen = await marks();
     assert.equal(Object.keys(seen).length, legal);

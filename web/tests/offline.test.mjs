@@ -105,7 +105,7 @@ test("what has not been kept is said to be missing", { timeout: 300_000 }, async
   await visit("/en/");
   await disconnect();
   await page.goto(`${new URL(page.url()).origin}/en/nowhere`);
-  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  await page.getByRole("heading", { name: "You’re offline" }).waitFor();
 });
 
 test("a new version takes the place of the old one, in every language that was read", {

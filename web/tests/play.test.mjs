@@ -124,9 +124,9 @@ const sentences = () => page.locator("#log li").allTextContents();
 test("a standard match against the computer, in German on a phone, with a reload in the middle", async () => {
   await open("/de/play", PHONE);
   assert.deepEqual(await axe(page), []);
-  await choose("Standard-Match");
-  await page.getByLabel("Spielstärke").selectOption("1");
-  await page.getByRole("button", { name: "Spiel beginnen" }).click();
+  await choose("Standard-Partie");
+  await page.getByLabel("Stufe").selectOption("1");
+  await page.getByRole("button", { name: "Starten" }).click();
   assert.equal(await due(), "move");
   assert.match(await page.locator("#due").textContent(), /Schwarz/);
   let isReloaded = false;
@@ -151,7 +151,7 @@ test("a standard match against the computer, in German on a phone, with a reload
   });
   assert.equal(end, "over");
   assert(isReloaded && banners > 0);
-  assert.match(await page.locator("#banner-title").textContent(), /gewinnt das Match \d:\d/);
+  assert.match(await page.locator("#banner-title").textContent(), /gewinnt die Partie \d:\d/);
   assert(
     (await sentences()).some((sentence) => /Drachenzahn/.test(sentence)),
     "teeth are explained",
@@ -236,7 +236,7 @@ test("a tournament match for two: line-ups by mouse and by keys, then resignatio
   await open("/en/play");
   await choose("Two players");
   await choose("Standard match");
-  await page.getByText("More choices").click();
+  await page.getByText("More options").click();
   await choose("Tournament setup");
   await page.getByRole("button", { name: "Start" }).click();
   assert.equal(await due(), "line-up");
@@ -268,12 +268,12 @@ test("a tournament match for two: line-ups by mouse and by keys, then resignatio
   await cell("d1").dragTo(cell("e1"));
   await page.waitForFunction(() => document.querySelector("#places kamisado-line-up").value === "orypgubn");
   assert.deepEqual(await axe(page), []);
-  await page.getByRole("button", { name: "Line up like this" }).click();
+  await page.getByRole("button", { name: "Use this line-up" }).click();
   await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 1);
   assert.equal(await due(), "line-up");
-  assert.equal(await page.locator("#line-up h2:visible").textContent(), "White’s line-up, from White’s left");
+  assert.equal(await page.locator("#line-up h2:visible").textContent(), "White’s line-up, left to right as White sees it");
   await page.getByRole("button", { name: "Random line-up" }).click();
-  await page.getByRole("button", { name: "Line up like this" }).click();
+  await page.getByRole("button", { name: "Use this line-up" }).click();
   assert.equal(await due(), "move");
   const [black, white] = await decided();
   assert.equal(black, "orypgubn");
@@ -293,7 +293,7 @@ test("a tournament match for two: line-ups by mouse and by keys, then resignatio
 test("drawn line-ups come from the list", async () => {
   await open("/fr/play", PHONE);
   await choose("Jouer à deux");
-  await page.getByText("Plus de choix").click();
+  await page.getByText("Plus d’options").click();
   await choose("Placement tiré au sort");
   await page.getByRole("button", { name: "Commencer" }).click();
   for (const count of [1, 2]) {
@@ -410,7 +410,7 @@ test("a clock that runs out ends the match", async () => {
   await page.locator("#rematch").waitFor();
   assert.equal(
     await page.locator("#banner-title").textContent(),
-    "White’s time has run out, and Black wins the match.",
+    "White runs out of time, and Black wins the match.",
   );
   assert.equal(await page.locator("[data-side=white] [data-time]").textContent(), "0:00.0");
 });
@@ -467,7 +467,7 @@ test("an open match is offered again, and another is put aside", async () => {
   await due();
   await move("a1a2");
   await page.goto(`${app.address}/nl/play`);
-  await page.getByRole("link", { name: "De partij daarvoor hervatten" }).click();
+  await page.getByRole("link", { name: "De vorige hervatten" }).click();
   await due();
   assert.deepEqual(await decided(), ["b1b7"]);
   await page.goto(`${app.address}/en/play`);
@@ -510,7 +510,7 @@ test("the record can be saved", async () => {
   await page.locator("#other summary").click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save the record" }).click(),
+    page.getByRole("button", { name: "Save record" }).click(),
   ]);
   assert.match(await readFile(await file.path(), "utf8"), /1\. G\^6O/);
 });

@@ -116,12 +116,12 @@ describe("the puzzle of the day", () => {
     assert.equal(await textOf("task"), first.sentence);
     assert.match(await textOf("which"), /Montag, 16\. November 2026/);
     await solve(first.number);
-    await says("verdict", "Richtig, gelöst!");
+    await says("verdict", "Richtig: gelöst!");
     await says("days", "1");
     assert.equal(await figure("solved"), 1);
     await page.reload();
     await ready();
-    await says("verdict", "Das Rätsel des Tages ist gelöst. Das nächste kommt morgen; im Training gibt es immer mehr.");
+    await says("verdict", "Du hast die Aufgabe des Tages gelöst. Die nächste kommt morgen, oder du übst weiter.");
 
     await page.clock.setFixedTime(new Date("2026-11-17T12:00:00"));
     await page.reload();
@@ -142,16 +142,16 @@ describe("the puzzle of the day", () => {
     await solve(ask("puzzle daily 2026-11-16").number);
     await page.getByRole("button", { name: "Next puzzle" }).click();
     await page.waitForURL(/number=\d+/);
-    assert(await page.getByRole("radio", { name: "Trainer" }).isChecked());
+    assert(await page.getByRole("radio", { name: "Practice" }).isChecked());
   });
 });
 
 describe("the trainer", () => {
   test("gives puzzles of the chosen grade, one after the other, and counts them", async () => {
     await open("/en/puzzles", PHONE);
-    await page.getByRole("radio", { name: "Trainer" }).check();
-    await page.getByRole("radio", { name: "Grade 2" }).check();
-    await page.waitForFunction(() => document.querySelector("#which").textContent === "Grade 2");
+    await page.getByRole("radio", { name: "Practice" }).check();
+    await page.getByRole("radio", { name: "Difficulty 2" }).check();
+    await page.waitForFunction(() => document.querySelector("#which").textContent === "Difficulty 2");
     const seen = new Set();
     for (const solved of [1, 2]) {
       await page.waitForURL((url) => !seen.has(url.searchParams.get("number")) && url.searchParams.has("number"));
@@ -175,11 +175,11 @@ describe("the trainer", () => {
     assert.equal(await figure("row"), 3);
     const before = await page.evaluate(() => document.querySelector("#board").state.fen);
     await play(losing(130));
-    await says("verdict", "That does not win. Try again.");
+    await says("verdict", "That doesn’t win. Try again.");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.waitForFunction((fen) => document.querySelector("#board")?.state?.fen === fen, before);
     await solve(130);
-    await says("verdict", "Right, solved!");
+    await says("verdict", "Correct: solved!");
     assert.deepEqual([await figure("row"), await figure("longest"), await figure("solved")], [0, 3, 1]);
   });
 

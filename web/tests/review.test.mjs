@@ -64,7 +64,7 @@ test("the turning point is shown with what would have won", async () => {
     { from: "f1", to: "f5", kind: "win" },
     { from: "f1", to: "f7", kind: "loss" },
   ]);
-  assert.match(await page.locator("#said").textContent(), /Black gives the win of the round away/);
+  assert.match(await page.locator("#said").textContent(), /Black throws away a won round/);
   assert.deepEqual(await page.locator("#better-moves li").allTextContents(), ["Purple Straight 4 Green"]);
   // Three wins were given away in this round.
   assert.equal(await page.locator("#points button").count(), 3);

@@ -197,11 +197,11 @@ fn a_wrong_move_in_a_puzzle_can_be_tried_again() {
         .unwrap();
     let mut shown = training(index + 1, None);
     shown.type_line(&puzzle.tempting[0].to_string());
-    assert!(shown.text().contains("does not win"), "{}", shown.text());
+    assert!(shown.text().contains("doesn’t win"), "{}", shown.text());
     shown.type_line("nonsense");
     shown.key(KeyCode::Esc);
     shown.type_line(&puzzle.key_move().unwrap().to_string());
-    assert!(shown.text().contains("Right"), "{}", shown.text());
+    assert!(shown.text().contains("Correct"), "{}", shown.text());
     // The rest is found with hints, on the board.
     for _ in 0..10 {
         if shown.text().contains("solved!") {

@@ -279,7 +279,7 @@ fn a_program_that_is_not_there_is_an_error() {
     assert_eq!(output.status.code(), Some(2));
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(
-        error.contains("could not be started: ./there-is-no-such-engine"),
+        error.contains("couldn’t be started: ./there-is-no-such-engine"),
         "{error}"
     );
     let output = arena(&["level:1", &format!("cmd,Colour=red:'{KAMISADO}' ugi")]);
@@ -300,12 +300,12 @@ fn the_test_ends_the_games_when_it_is_sure() {
 #[test]
 fn wrong_arguments_are_explained() {
     for (arguments, advice) in [
-        (&["level:1"][..], "name another one"),
+        (&["level:1"][..], "name another"),
         (&["level:1", "level:12"], "from 1 (easiest) to 10 (perfect)"),
         (&["level:1", "level:2", "--sprt", "20,0"], "the lower first"),
         (
             &["level:1", "level:2", "--sprt", "0,5", "--alpha", "2"],
-            "--alpha is a chance",
+            "--alpha takes a probability",
         ),
         (&["level:1", "level:2", "--time", "soon"], "write seconds"),
         (&[], "ENGINE"),

@@ -265,7 +265,7 @@ fn a_whole_match_with_pushes_fills_and_a_kill() {
                 folder.path(),
                 "--resume",
             );
-            tmux.wait_for(&["The match goes on where it was left."]);
+            tmux.wait_for(&["Match resumed."]);
             let board = |screen: &str| {
                 screen
                     .lines()

@@ -96,7 +96,7 @@ fn puzzles_are_answered_line_by_line() {
     }
     assert!(own.len() > 1, "a puzzle of several moves: {puzzle}");
     let told = printed(&["puzzle", "--number", "400", "-"], &own.join("\n"));
-    assert!(told.ends_with("Right, solved!\n"), "{told}");
+    assert!(told.ends_with("Correct: solved!\n"), "{told}");
     let unfinished = answer(&["puzzle", "--number", "400", "-"], &own[0]);
     assert_eq!(unfinished.status.code(), Some(1));
 }

@@ -103,11 +103,11 @@ fn a_match_is_replayed_on_the_screen() {
 fn a_puzzle_is_solved_on_the_screen() {
     let folder = tempfile::tempdir().unwrap();
     let tmux = Tmux::start(folder.path(), "puzzle --number 1");
-    tmux.wait_for(&["Puzzle 1 ", "White is to move"]);
+    tmux.wait_for(&["Puzzle 1 ", "White to move"]);
     tmux.keys(&["f4e3", "Enter"]);
-    tmux.wait_for(&["That does not win"]);
+    tmux.wait_for(&["That doesn’t win"]);
     tmux.keys(&["f4c1", "Enter"]);
-    tmux.wait_for(&["Right, solved!"]);
+    tmux.wait_for(&["Correct: solved!"]);
     tmux.keys(&["Enter"]);
     tmux.wait_for(&["Puzzle 2 "]);
     tmux.keys(&["C-q"]);

@@ -130,16 +130,16 @@ fn a_match_ends_when_a_player_concedes_it() {
     assert_eq!(state.result.unwrap().winner, Side::Black);
     assert_eq!(
         sentences(&state.events),
-        ["White’s time has run out, and Black wins the match."]
+        ["White runs out of time, and Black wins the match."]
     );
     assert_eq!(
         sentences(&host.story().end),
-        ["White’s time has run out, and Black wins the match."]
+        ["White runs out of time, and Black wins the match."]
     );
     host.tell("setoption name Language value de");
     assert_eq!(
         host.error("concede p1 resignation"),
-        "Das Match ist schon zu Ende."
+        "Die Partie ist schon zu Ende."
     );
     // The match as it was goes on after the next position.
     host.tell("position startpos moves b1b7");
@@ -321,12 +321,12 @@ fn what_cannot_be_read_is_refused_in_the_chosen_language_and_changes_nothing() {
         (
             "nl",
             r#"{"format":"kamisado-record","version":9,"rules":{"kind":"single","opening":"standard","board":"standard"},"decisions":[]}"#,
-            "Dit verslag heeft versie 9",
+            "Deze partijnotatie heeft versie 9",
         ),
         (
             "tr",
             "{Ada began",
-            "1. satır, 1. sütun: Burada başlayan yorumun kapanış ayracı yok.",
+            "1. satır, 1. sütun: Burada başlayan yorumun kapanış süslü ayracı yok.",
         ),
     ];
     for (language, text, told) in cases {
@@ -345,10 +345,7 @@ fn the_state_says_everything_in_words_too() {
     let mut host = Host::new();
     host.tell("position fen 4B3/8/8/2R5/3G4/3+p4/8/8 b p");
     let state = host.state();
-    assert_eq!(
-        state.due,
-        "It is Black’s turn to move the pink tower on d3."
-    );
+    assert_eq!(state.due, "Black to move, with the pink tower on d3.");
     let name = |square: &str| &*state.names[&square.parse().unwrap()];
     assert_eq!(
         [name("d3"), name("d4"), name("a1")],
@@ -396,7 +393,7 @@ fn a_position_is_checked_whatever_it_holds() {
     let mut host = Host::new();
     let checked = host.check("4B3/8/8/2R5/3G4/3+p4/8/8 b p");
     assert!(checked.ok && checked.problems.is_empty());
-    assert_eq!(checked.sentence, "This position can be played.");
+    assert_eq!(checked.sentence, "This is a valid position.");
     assert_eq!(checked.towers.len(), 4);
 
     let checked = host.check("3g4/8/8/8/8/8/3g4/3g4 b r");
@@ -462,7 +459,7 @@ fn a_puzzle_is_solved_by_moves_that_keep_the_win() {
         let wrong = wrong.map(|m| m.to_string()).find(|m| *m != key.to_string());
         let judged = host.judged(number, &[wrong.unwrap()]);
         assert_eq!(judged.judgement, PuzzleJudgement::Wrong);
-        assert_eq!(judged.sentence, "That does not win. Try again.");
+        assert_eq!(judged.sentence, "That doesn’t win. Try again.");
     }
 }
 

@@ -132,9 +132,9 @@ async fn assets_come_as_small_as_the_browser_can_read_them() {
 async fn an_address_that_leads_nowhere_gets_a_page_that_says_so() {
     let server = start().await;
     for (address, words) in [
-        ("/de/nichts", "Diese Seite gibt es nicht"),
-        ("/en/nothing/at/all", "There is no such page"),
-        ("/xx/", "There is no such page"),
+        ("/de/nichts", "Seite nicht gefunden"),
+        ("/en/nothing/at/all", "Page not found"),
+        ("/xx/", "Page not found"),
     ] {
         let answer = get(&format!("{server}{address}")).await;
         assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{address}");

@@ -393,12 +393,18 @@ fn what_is_wrong_with_a_move_is_said_in_the_players_language() {
     screen.type_line("d1d5");
     screen.type_line("b8b7");
     assert!(
-        screen.show().contains("Jetzt muss der orange Turm ziehen."),
+        screen
+            .show()
+            .contains("Jetzt kann nur der orange Turm ziehen."),
         "{}",
         screen.show()
     );
     screen.key(KeyCode::Esc);
-    assert!(!screen.show().contains("Jetzt muss der orange Turm ziehen."));
+    assert!(
+        !screen
+            .show()
+            .contains("Jetzt kann nur der orange Turm ziehen.")
+    );
 }
 
 #[test]
@@ -484,7 +490,7 @@ fn another_file_is_only_written_over_when_the_player_says_so() {
     };
     for (answer, expected) in [('n', false), ('y', true)] {
         screen.app.handle(Input::Exists("evening.txt".into()));
-        assert!(screen.show().contains("evening.txt is there already"));
+        assert!(screen.show().contains("evening.txt already exists"));
         screen.key(KeyCode::Char(answer));
         assert_eq!(overwritten(&mut screen), expected);
     }
@@ -508,10 +514,7 @@ fn a_rematch_exchanges_the_sides() {
     screen.key(KeyCode::Enter);
     assert_eq!(screen.app.take_effects(), [Effect::Begin]);
     let shown = screen.show();
-    assert!(
-        shown.contains("A rematch, with the sides exchanged."),
-        "{shown}"
-    );
+    assert!(shown.contains("Rematch, with sides swapped."), "{shown}");
     assert!(shown.contains("Black, Level 10"), "{shown}");
     let_think(&mut screen, 1);
     assert_eq!(screen.decisions().len(), 1);
@@ -560,7 +563,7 @@ fn a_match_that_is_over_leads_to_a_menu_without_a_way_back() {
 fn asking_why_before_anything_is_over_gets_an_answer() {
     let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
     screen.control('w');
-    assert!(screen.show().contains("No round is over yet."));
+    assert!(screen.show().contains("No round has finished yet."));
     assert!(screen.app.job().is_none());
 }
 
@@ -762,7 +765,11 @@ fn the_clock_ends_the_match() {
     screen.app.handle(Input::Tick(Duration::from_secs(55)));
     assert!(screen.show().contains("0:05.0"));
     screen.app.handle(Input::Tick(Duration::from_secs(60)));
-    assert!(screen.show().contains("run out"), "{}", screen.show());
+    assert!(
+        screen.show().contains("runs out of time"),
+        "{}",
+        screen.show()
+    );
 }
 
 #[test]
