@@ -271,7 +271,10 @@ test("a tournament match for two: line-ups by mouse and by keys, then resignatio
   await page.getByRole("button", { name: "Use this line-up" }).click();
   await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 1);
   assert.equal(await due(), "line-up");
-  assert.equal(await page.locator("#line-up h2:visible").textContent(), "White’s line-up, left to right as White sees it");
+  assert.equal(
+    await page.locator("#line-up h2:visible").textContent(),
+    "White’s line-up, left to right as White sees it",
+  );
   await page.getByRole("button", { name: "Random line-up" }).click();
   await page.getByRole("button", { name: "Use this line-up" }).click();
   assert.equal(await due(), "move");
@@ -408,10 +411,7 @@ test("a clock that runs out ends the match", async () => {
   );
   await page.goto(`${app.address}/en/play?resume`);
   await page.locator("#rematch").waitFor();
-  assert.equal(
-    await page.locator("#banner-title").textContent(),
-    "White runs out of time, and Black wins the match.",
-  );
+  assert.equal(await page.locator("#banner-title").textContent(), "White runs out of time, and Black wins the match.");
   assert.equal(await page.locator("[data-side=white] [data-time]").textContent(), "0:00.0");
 });
 
