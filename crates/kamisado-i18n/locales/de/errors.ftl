@@ -33,7 +33,7 @@ error-match-play-order = Der Verteidiger bekommt die höhere Nummer, { $defender
 error-match-play-highest = Der Herausforderer behält die niedrigere Nummer, und das kann nicht { $challenger } sein.
 error-towers-missing = Eine Partie über mehrere Runden braucht alle sechzehn Türme; mit weniger geht nur eine Einzelpartie.
 error-other-board = Brett und Stellung passen nicht zusammen: Eines davon liegt andersherum.
-error-won-already = Diese Stellung ist schon entschieden: { side } hat mit den Drachenzähnen bereits genug Punkte für den Sieg.
+error-won-already = Diese Stellung ist schon entschieden: { side } hat mit den Drachenzähnen bereits genug Punkte, um die Partie zu gewinnen.
 error-not-a-decision = „{ $text }“ ist weder ein Zug wie b1b7 noch eine Aufstellung wie ngrypubo noch „left“ oder „right“.
 error-replay = Entscheidung Nr. { $number }, { $text }: { $reason }
 

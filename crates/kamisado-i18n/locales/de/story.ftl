@@ -2,7 +2,7 @@
 
 lined-up = { side } stellt die Türme auf, von links: { $line_up }.
 filled =
-    { side } lässt beide { $fill ->
+    { side } lässt beide Spieler { $fill ->
         [right] von rechts
        *[left] von links
     } auffüllen.

@@ -57,7 +57,7 @@ lesson-pass-1-done = Aussetzen zählt wie ein Zug über null Felder: Die Farbe u
 lesson-pass-2 = Der blockierte Turm steht auf Gelb, also ist dein gelber Turm an der Reihe. Mach das Beste daraus.
 lesson-pass-3 = Zwing Weiß zum Aussetzen, und zwar so, dass du danach gewinnen kannst.
 
-lesson-chain = Beide setzen aus
+lesson-chain = Beide Spieler setzen aus
 lesson-chain-1 = Jetzt spielst du Weiß. Nach dem Zug von Schwarz müsste dein grüner Turm ziehen, der blockiert ist, und danach der gelbe von Schwarz, der auch blockiert ist. Also bist du mit Blau am Zug: Zieh auf Gelb, und Schwarz muss wieder aussetzen.
 lesson-chain-2 = Der gelbe Turm von Schwarz ist noch blockiert, und Blau ist wieder an der Reihe. Beende die Runde.
 lesson-chain-3 = Finde den Zug, nach dem drei Türme nacheinander aussetzen müssen und du wieder am Zug bist.
@@ -76,7 +76,7 @@ lesson-teeth-4 = Eine lange Partie. Dein grüner Turm hat zwei Zähne, der dritt
 lesson-teeth-4-done = Die vier Zähne eines Turms bringen 1, 2, 4 und 8 Punkte. Der Punktestand lässt sich immer an den Türmen ablesen.
 
 lesson-fill = Die nächste Runde
-lesson-fill-1 = Du hast als Weiß eine Runde gewonnen und wählst: Beide füllen von links auf, oder beide von rechts. Vergleiche die zwei Bilder und wähle.
+lesson-fill-1 = Du hast als Weiß eine Runde gewonnen und wählst: Beide Spieler füllen von links auf, oder beide von rechts. Vergleiche die zwei Bilder und wähle.
 lesson-fill-1-done = Die Türme werden Reihe für Reihe genommen, angefangen bei der eigenen Grundlinie, und behalten ihre Zähne. Den ersten Zug hat der Verlierer.
 lesson-fill-2 = Wähle so, dass gerade vor deinem gelben Turm ein gelbes Feld liegt.
 

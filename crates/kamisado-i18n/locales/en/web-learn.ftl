@@ -57,7 +57,7 @@ lesson-pass-1-done = A pass counts as a move of zero squares: the colour under t
 lesson-pass-2 = The blocked tower is on yellow, so your yellow tower is next. Make the most of it.
 lesson-pass-3 = Force White to pass in a way that lets you win afterwards.
 
-lesson-chain = Passes on both sides
+lesson-chain = Both players pass
 lesson-chain-1 = You are White now. Black’s move forced your green tower, which is blocked; that forced Black’s yellow tower, which is blocked too. So it’s your move with blue: go to yellow, and Black must pass again.
 lesson-chain-2 = Black’s yellow tower is still blocked, and blue is next again. Finish the round.
 lesson-chain-3 = Find the move that makes three towers in a row pass and gives you the move again.

@@ -6,18 +6,18 @@ square-empty = { $square }, { color }, üres
 square-tower = { $square }, { color }: { side } { tower } tornya
 square-sumo = { square-tower }, { $teeth } sárkányfoggal
 square-active = { $text }, lépnie kell
-position-fine = Ez az állás játszható.
+position-fine = Ez érvényes állás.
 
 ## Visszatekintés
 
-review-kept = { $text }: { side } megtartja a nyert kört.
-review-threw-away = { $text }: { side } kiengedi a kezéből a nyert kört.
-review-lost = { $text }: { side } számára a kör már elveszett.
-review-open = { $text }: nincs bizonyítva, ki nyerheti meg itt a kört.
+review-kept = { $text }: a kört továbbra is { side } nyeri.
+review-threw-away = { $text }: { side } kienged a kezéből egy nyert kört.
+review-lost = { $text }: { side } már elvesztette a kört.
+review-open = { $text }: nincs bizonyítva, ki nyeri innen a kört.
 review-nothing = Senki sem engedett ki a kezéből nyert kört.
 
 ## Feladványok
 
-puzzle-right = Helyes! Tovább.
+puzzle-right = Helyes! Folytasd.
 puzzle-graded = Nehézség: { $grade }
-puzzle-none = Nincs ilyen számú feladvány ({ $number }): a számok 1 és { $count } közé esnek.
+puzzle-none = Nincs ilyen számú feladvány ({ $number }): a számok 1-től { $count }-ig tartanak.

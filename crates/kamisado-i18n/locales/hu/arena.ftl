@@ -1,4 +1,4 @@
-### Amit az aréna a programok játszmáiról elmond.
+### Amit az aréna a motorok játszmáiról elmond.
 
 arena-result = { $engine } – { $rival }: { $percent }%, { $elo } Élő ({ $low } és { $high } között), játszmák: { $games }
 arena-pairs = Párok: { $won } megnyerve, { $split } megosztva, { $lost } elvesztve

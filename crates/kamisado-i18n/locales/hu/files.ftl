@@ -2,29 +2,29 @@
 
 ## Felállások
 
-error-line-up-letter = Ezen a helyen nem szín jele áll: { $offset }. Az n, g, r, y, p, u, b és o betűk írhatók bármilyen sorrendben.
+error-line-up-letter = Ez a karakter nem szín ({ $offset }. hely): írd be az n, g, r, y, p, u, b és o betűket tetszőleges sorrendben.
 error-line-up-length = Egy felállás nyolc betűből áll, minden színből egyből, nem ennyiből: { $count }.
-error-line-up-twice = Ez a szín kétszer szerepel a felállásban, így egy másik hiányzik: { color-name }.
+error-line-up-twice = A felállásban ez a szín kétszer szerepel: { color-name }, tehát egy másik hiányzik.
 
 ## Fájlok
 
 error-file-missing = Nincs ilyen fájl vagy mappa.
-error-file-forbidden = Ez nincs megengedve.
+error-file-forbidden = Nincs hozzáférési jogosultság.
 error-file-folder = Ez mappa, nem fájl.
 error-file-no-folder = Az útvonal egy része fájl, nem mappa.
-error-file-exists = Ez már létezik.
+error-file-exists = Már létezik.
 error-file-full = Nincs több hely az íráshoz.
-error-file-read-only = Oda nem lehet írni, csak olvasni.
+error-file-read-only = Az a hely csak olvasható.
 error-file-text = Ez nem UTF-8 szöveg.
 error-file-other = A rendszer üzenete: „{ $reason }”.
 
 ## Parancsok
 
 error-no-command = Nincs „{ $name }” parancs; a `kamisado --help` felsorolja őket.
-error-needs-terminal = A `kamisado play` billentyűihez és képernyőjéhez terminál kell; a `kamisado ugi` csöveken át játszik.
-error-nothing-to-resume = Nincs folytatható játszma; a `kamisado play` kezd egyet.
+error-needs-terminal = A `kamisado play` parancshoz terminál kell; a `kamisado ugi` terminál nélkül, más programokkal játszik.
+error-nothing-to-resume = Nincs folytatható játszma; a `kamisado play` indít egyet.
 error-match-busy = A(z) { $path } fájlban lévő játszma egy másik ablakban van nyitva: zárd be ott, vagy nevezz meg másik fájlt a --file kapcsolóval.
 error-memory = Nincs elég memória egy { $count } MiB-os táblához: kérj kevesebbet a --hash kapcsolóval.
-error-sprt = A --sprt két Élő-pontszámot vár, előbb a kisebbet, például --sprt 0,20.
-error-chance = Ez valószínűség 0 és 0.5 között, például 0.05: { $name }.
-error-one-engine = Egy motor nem játszhat egyedül: nevezz meg még egyet, például level:5.
+error-sprt = A --sprt két Élő-különbséget vár, előbb a kisebbet, például --sprt 0,20.
+error-chance = Ez a kapcsoló `0` és `0.5` közötti valószínűséget vár, például `0.05`: { $name }.
+error-one-engine = Egy motor nem játszhat önmaga ellen: nevezz meg még egyet, például level:5.

@@ -24,7 +24,7 @@ wrong-missing = Hiányzik: { $argument }.
 wrong-count = Túl sok vagy túl kevés érték: { $argument }.
 wrong-usage = A parancs így nem hívható.
 wrong-suggestion = Erre gondoltál: { $value }?
-wrong-more = Többet mond a --help.
+wrong-more = További tudnivalók: --help.
 
 ## A program
 
@@ -32,7 +32,7 @@ kamisado = Kamisado a terminálban: játék, tanulás és eszközök egy program
 kamisado-more =
     Az állásokat így írjuk: `OBUPYRGN/8/8/8/8/8/8/ngrypubo b -`, idézőjelekkel vagy nélkülük. Ahol egy parancs állást vár, a `-` soronként egyet olvas a szabványos bemenetről.
 
-    Kilépési kódok: 0 kész, 1 a válasz nem, 2 hibás argumentumok vagy bemenet, 3 egy fájlt vagy csövet nem lehetett olvasni vagy írni.
+    Kilépési kódok: 0 kész, 1 a válasz nem, 2 hibás argumentumok vagy bemenet, 3 egy fájlt vagy pipe-ot nem lehetett olvasni vagy írni.
 any-help = Ezt a súgót mutatja
 any-help-command = Ezt a súgót vagy egy parancsét mutatja
 any-version = A verziót mutatja
@@ -41,13 +41,13 @@ any-hash = A bizonyított állások táblája, MiB-ban
 any-threads = Hány szál keressen; csak eggyel lesz mindig ugyanannyi a csomópont
 any-nodes = Feladás körülbelül ennyi állás után
 any-symbols = A mezők és tornyok jelei
-any-palette = A színek, mindenféle szemnek
+any-palette = A színek, színtévesztőknek is
 any-colors = Hány színe van a terminálnak; különben amit a környezet mond
 any-colors-truecolor = Tizenhatmillió
 any-colors-256 = A legtöbb terminál 256 színe
 any-colors-16 = Minden terminál tizenhat színe
-any-colors-none = Egy sem: betűk, zárójelek és fordított kép mondanak el mindent
-any-words = Egy játszmalap fájlja szövegként vagy JSON-ként; egy állás; `startpos`; vagy `-`, ha ezek valamelyike a szabványos bemeneten áll
+any-colors-none = Egy sem: betűk, zárójelek és fordított kép mutatnak mindent
+any-words = Egy játszmalap fájlja szövegként vagy JSON-ként; egy állás; `startpos`; vagy `-`, ha ezek valamelyike a szabványos bemeneten érkezik
 any-kind = Milyen játszmához tartozik egy puszta döntéslista
 any-opening = Hogyan kezdődik az a játszma: standard, tournament, matchplay vagy 1-3-5
 any-board = Hogyan áll a táblája: standard vagy mirrored
@@ -56,17 +56,17 @@ any-flip = A tábla, ahogyan Fehér látja
 
 ## play
 
-play = Játék a terminálban: ketten, a gép ellen, vagy a gép önmaga ellen
-play-more = Kapcsolók nélkül egy menü kérdezi meg, mi legyen a játék. Minden játszma folyamatosan megmarad játszmalapként, amelyet minden más parancs olvas, a felhasználó állapotmappájában vagy a --file kapcsolóval megnevezett fájlban; a --resume az utolsót folytatja. A `?` a billentyűket mutatja.
+play = Játék a terminálban: ketten, a számítógép ellen, vagy a számítógép önmaga ellen
+play-more = Kapcsolók nélkül egy menü kérdezi meg, mi legyen a játék. Minden játszma folyamatosan mentődik játszmalapként, amelyet minden más parancs olvas, a felhasználó állapotmappájába vagy a --file kapcsolóval megnevezett fájlba; a --resume az utolsót folytatja. A `?` a billentyűket mutatja.
 play-kind = Milyen hosszú a játszma: single, standard, long, marathon, series, vagy öt győzelemhez series-5
 play-opening = Hogyan kezdődik: standard, tournament, matchplay vagy 1-3-5
 play-board = Hogyan áll a tábla: standard vagy mirrored
 play-position = Az állás, amellyel az első kör kezdődik
 play-black = Ki játszik Feketével: human vagy egy szint 1-től 10-ig
 play-white = Ki játszik Fehérrel: human vagy egy szint 1-től 10-ig
-play-clock = Percek mindkét játékosnak, és minden döntés után hozzáadott másodpercek: 10+5
-play-seed = A szám, amelytől a véletlen függ: ugyanaz ugyanazt a sorsolást és a gép ugyanazon szokásait adja
-play-resume = Az utolsó be nem fejezett játszma folytatása; a --black, a --white és a --clock megváltoztatja, ki és milyen gyorsan játssza
+play-clock = Percek játékosonként, és minden döntés után hozzáadott másodpercek: 10+5
+play-seed = A szám, amelytől a véletlen függ: ugyanaz ugyanazt a sorsolást és a számítógép ugyanazon szokásait adja
+play-resume = Az utolsó befejezetlen játszma folytatása
 play-file = A játszma fájlja; ha már van benne játszma, az folytatódik
 
 ## Tanulás
@@ -80,66 +80,66 @@ solve-words = Egy állás, `startpos`, vagy `-`, ha a szabványos bemenet minden
 solve-length = Annak bizonyítása is, hány lépés után ér véget a kör, egy ilyen lépéssorral
 solve-certificate = Teljes nyerő stratégia írása ebbe a fájlba a `kamisado verify` számára; csak egyetlen álláshoz
 solve-json = Minden álláshoz egy JSON-objektum
-verify = Ellenőriz egy bizonyítványt: keresés nélkül, a szabályok szerint lejátssza a stratégiáját
+verify = Ellenőriz egy tanúsítványt: keresés nélkül, a szabályok szerint lejátssza a stratégiáját
 verify-more = A kilépési kód 1, ha a fájl semmit sem bizonyít, mert megváltoztatták, vagy mert a stratégiája nem nyer.
-verify-file = A bizonyítvány, ahogyan a `kamisado solve --certificate` írja, vagy `-` a szabványos bemenethez
+verify-file = A tanúsítvány, ahogyan a `kamisado solve --certificate` írja
 verify-json = Egy JSON-objektum
 replay = Végiglépked egy játszmán a képernyőn, vagy kiír mindent, ami benne történik
-replay-more = Terminálon a nyilak lépkednek a játszmában és a köreiben, egy szám és az Enter egy pillanathoz visz, a szóköz magától továbbengedi, az `f` megfordítja a táblát, a `q` kilép. Ha a kimenet máshová megy, minden kiíródik. Játszmalap nélkül az utolsó itt játszott játszma látszik.
-replay-print = Minden pillanat kiírása a képernyő helyett
+replay-more = Terminálon a nyilak lépkednek a játszmában és a köreiben, egy szám és az Enter egy álláshoz visz, a szóköz automatikusan továbbengedi, az `f` megfordítja a táblát, a `q` kilép. Ha a kimenet máshová megy, az állások kiíródnak. Játszmalap nélkül az utolsó itt játszott játszma látszik.
+replay-print = Minden állás kiírása a képernyő helyett
 replay-boards = Minden állás ábrájával
-replay-json = Minden pillanathoz egy JSON-objektum
+replay-json = Minden álláshoz egy JSON-objektum
 review = Visszatekint egy játszmára: mit őrzött meg vagy adott fel minden döntés, mi nyert volna, és hol fordult meg
 review-more = Minden körnek van egy csíkja: oszlopok a vonal fölött, ahol Feketének volt bizonyított nyerése, alatta, ahol Fehérnek, minél hosszabb, annál biztosabb, és `!` azok alatt a döntések alatt, amelyek nyerést adtak fel. Ami döntésenként --nodes állással nem bizonyítható, az nyitott. Játszmalap nélkül az utolsó itt játszott játszmáról szól.
 review-json = Egy JSON-objektum
 review-mistakes = Csak a nyerést feladó döntések
-puzzle = Feladványokat fejt: állásokat, amelyekben pontosan egy lépés nyer
-puzzle-more = --number, --grade és --daily nélkül a következő megfejtetlen feladvány jön. Terminálon a képernyőn, a `kamisado play` billentyűivel fejthető meg. Máshol és --print kapcsolóval kiíródik. A parancssorban, vagy `-` esetén a szabványos bemeneten soronként megadott lépéseket kipróbálja: a kilépési kód 0, ha megfejtik, különben 1. A megfejtettek a felhasználó adatmappájában maradnak meg.
+puzzle = Feladványokat old meg: állásokat, amelyekben pontosan egy lépés nyer
+puzzle-more = --number, --grade és --daily nélkül a következő megoldatlan feladvány jön. Terminálon a képernyőn, a `kamisado play` billentyűivel oldható meg. Máshol és --print kapcsolóval kiíródik. A parancssorban, vagy `-` esetén a szabványos bemeneten soronként megadott lépéseket kipróbálja: a kilépési kód 0, ha megoldják, különben 1. A megoldottak a felhasználó adatmappájában maradnak meg.
 puzzle-number = Az ilyen számú feladvány
-puzzle-grade = A következő ilyen fokú feladvány, 1 (könnyű) és 5 (nehéz) között
+puzzle-grade = A következő ilyen nehézségű feladvány, 1 (könnyű) és 5 (nehéz) között
 puzzle-daily = Egy nap feladványa, így írva: 2026-11-16; dátum nélkül a mai (UTC)
 puzzle-print = A feladvány kiírása a képernyő helyett
 puzzle-json = Egy JSON-objektum
-puzzle-solution = A megfejtés kiírása is
-puzzle-moves = A megfejtő lépések bármilyen jelöléssel, vagy `-`, ha a szabványos bemeneten soronként áll egy
+puzzle-solution = A megoldás kiírása is
+puzzle-moves = A megoldó lépések bármilyen jelöléssel, vagy `-`, ha a szabványos bemeneten soronként érkezik egy
 
 ## Eszközök
 
-diagram = Lerajzol egy állást, egy játszmalap egy pillanatát, vagy az egész játszmalapot egy íven
+diagram = Lerajzol egy állást, egy játszmalap egyik állását, vagy az egész játszmalapot egy íven
 diagram-more = Egy játszmalapnak az utolsó állása készül el, ha az --at nem másikat vagy a --sheet nem mindet kéri. A forma a fájl végződéséből következik, ahol a --format nem nevezi meg.
 diagram-sheet = A játszmalap minden állása, mindegyik a lépésével, egy képen
 diagram-columns = Hány ábra álljon az ív egy sorában
 diagram-format = A forma
-diagram-format-text = Rács keretjelekből
+diagram-format-text = Rács keretkarakterekből
 diagram-format-ascii = Ugyanaz a rács ASCII-ben
 diagram-format-compact = Soronként egy sor
 diagram-output = A megírandó fájl; különben a szabványos kimenet
 diagram-width = Egy PNG szélessége képpontban
-diagram-symbols = A mezők színét megnevező jelek
-diagram-tower_symbols = A tornyok színét megnevező jelek; különben mint a mezőkön, vagy kandzsi
+diagram-symbols = A mezők színének jelei
+diagram-tower_symbols = A tornyok színének jelei; különben mint a mezőkön, vagy kandzsi
 diagram-dark = Sötét oldalakhoz
 diagram-no_coordinates = Az oszlopok és sorok neve nélkül
 diagram-targets = Azoknak a mezőknek a megjelölése, ahová a soron lévő torony léphet
 convert = Állások, lépések és játszmalapok átalakítása minden forma és nyelv között
 convert-more = A program felismeri, amit olvas: játszmalap szövegként vagy JSON-ként, állások, vagy döntések listája, például `b1b7 a8a4`. A lista úgy kezdődik, ahogyan a --match, az --opening és a --board mondja.
 convert-to = A kiírandó forma
-convert-to-record = Játszmalap ASCII-jelekkel: U<5Y
-convert-to-kanji = Játszmalap a hivatalos jelekkel: 紫↖5黄
+convert-to-record = Játszmalap ASCII-karakterekkel: U<5Y
+convert-to-kanji = Játszmalap a hivatalos karakterekkel: 紫↖5黄
 convert-to-words = Játszmalap a választott nyelv szavaival
 convert-to-json = JSON
 convert-to-moves = A döntések egy sorban: b1b7 a8a4
 convert-to-positions = Az állás minden lépés előtt és a végén, soronként egy
-setup = Felállásokat sorsol: tetszőleges sorrendben, vagy kettőt a matchplay 36 felállásából
-setup-more = Matchplayben a kihívó a két szám közül a kisebbet tartja meg, a nagyobbat a védő kapja. A kezdőszám kiíródik, és ugyanaz mindig ugyanazt sorsolja.
+setup = Felállásokat sorsol: tetszőleges sorrendben, vagy kettőt a 36 számozott felállásból
+setup-more = Számozott felállásoknál a kihívó a két szám közül a kisebbet tartja meg, a nagyobbat a védő kapja. A kezdőszám kiíródik, és ugyanaz mindig ugyanazt sorsolja.
 setup-draw = Mit sorsoljon
 setup-draw-random = Két felállás tetszőleges sorrendben
-setup-draw-match-play = Kettő a matchplay 36 felállásából
+setup-draw-match-play = Kettő a 36 számozott felállásból
 setup-seed = Az első sorsolás kezdőszáma; a többi ettől számol
 setup-count = Hány sorsolás
 setup-json = Minden sorsoláshoz egy JSON-objektum
 ugi = A sorprotokollt beszéli: a motor versenyprogramok és mások számára
 perft = Megszámolja a lehetséges lépéssorokat, hogy a lépésgenerátorok összevethetők legyenek
-perft-more = A passz nem lépés, és a befejezett körnek nincs lépése.
+perft-more = A passzolás nem lépés, és a befejezett körnek nincs lépése.
 perft-words = Egy állás, `startpos`, vagy `-`, ha a szabványos bemenet minden sora egy állás
 perft-depth = Hány lépés hosszan
 perft-divide = Számolás minden első lépéshez

@@ -1,6 +1,6 @@
 ### Ami a játszmában történik, egy-egy mondatban.
 
-lined-up = { side } így állítja fel a tornyait, balról kezdve: { $line_up }.
+lined-up = { side } felállítja a tornyait, balról kezdve: { $line_up }.
 filled =
     { side } úgy dönt, hogy mindkét játékos { $fill ->
         [right] jobbról
@@ -12,14 +12,14 @@ round-began = Kezdődik { $round ->
        *[other] a
     } { $round }. kör, a kihívó { side }.
 slid = { side } a { tower } toronnyal a { color } { $square } mezőre lép.
-pushed-one = { side } a { tower } szumóval hátralöki a { first } tornyot a { color } { $square } mezőre, és rögtön újra ő következik.
-pushed-two = { side } a { tower } szumóval hátralöki a { first } és a { second } tornyot, a hátsót a { color } { $square } mezőre, és rögtön újra ő következik.
-pushed-three = { side } a { tower } szumóval hátralöki a { first }, a { second } és a { third } tornyot, a leghátsót a { color } { $square } mezőre, és rögtön újra ő következik.
-passed = { side } { tower } tornya nem tud ellépni a { color } { $square } mezőről, ezért { side } passzol, és { opponent } { color } tornya következik.
+pushed-one = { side } a { tower } szumóval hátralöki a { first } tornyot a { color } { $square } mezőre, és rögtön újra { side } következik.
+pushed-two = { side } a { tower } szumóval hátralöki a { first } és a { second } tornyot, a hátsót a { color } { $square } mezőre, és rögtön újra { side } következik.
+pushed-three = { side } a { tower } szumóval hátralöki a { first }, a { second } és a { third } tornyot, a leghátsót a { color } { $square } mezőre, és rögtön újra { side } következik.
+passed = { side } { tower } tornya beszorult a { color } { $square } mezőn, ezért { side } passzol, és { opponent } { color } tornya következik.
 turn = { side } következik a { tower } toronnyal ({ $square }).
 turn-any = { side } következik, és bármelyik tornyával léphet.
 round-won-home-row = { side } { tower } tornya eléri { opponent } bázisát, így { side } nyeri a kört.
-round-won-deadlock = Patthelyzet: egyik soron következő torony sem tud lépni. Mivel utoljára { opponent } lépett, { side } nyeri a kört.
+round-won-deadlock = Patthelyzet: minden soron következő torony beszorult. Mivel utoljára { opponent } lépett, { side } nyeri a kört.
 grew =
     { side } { tower } tornya megkapja { $teeth ->
         [1] az első sárkányfogát, és szumó lesz: legfeljebb 5 mezőt léphet, és 1 tornyot lökhet hátra.
@@ -33,8 +33,8 @@ scored =
         [white] { $high }:{ $low } Fehér javára
        *[nobody] { $high }:{ $low }
     }.
-fill-due = { side } nyerte a kört, ezért ő dönti el, hogy mindkét játékos balról vagy jobbról töltse fel a bázisát.
-line-up-due = { side } következik: felállítja a tornyait a bázisán.
+fill-due = { side } nyerte a kört, és eldönti, hogy balról vagy jobbról legyen a feltöltés.
+line-up-due = { side } következik a tornyok felállításával a bázison.
 match-won-points = { side } megnyeri a játszmát, a végeredmény { $high }:{ $low }.
 match-won-resignation = { opponent } feladja, így { side } nyeri a játszmát.
 match-won-time = { opponent } ideje lejárt, így { side } nyeri a játszmát.

@@ -24,17 +24,17 @@ opening-name =
     }
 board-name =
     { $board ->
-       *[standard] Szokásos tábla
+       *[standard] Sztenderd tábla
         [mirrored] Tükrözött tábla
     }
 level-name =
     { $level ->
-        [1] Első nap
+        [1] Első játszma
         [2] Kezdő
-        [3] Tanuló
-        [4] Hobbijátékos
+        [3] Haladó
+        [4] Alkalmi játékos
         [5] Klubjátékos
-        [6] Versenyző
+        [6] Versenyjátékos
         [7] Szakértő
         [8] Mester
         [9] Nagymester
@@ -42,9 +42,9 @@ level-name =
     }
 level-numbered = { $level }. szint: { level-name }
 palette-classic = Klasszikus színek
-palette-deuteranopia = Színek zöldvakoknak
-palette-protanopia = Színek vörösvakoknak
-palette-tritanopia = Színek kékvakoknak
+palette-deuteranopia = Színek zöldvaksághoz
+palette-protanopia = Színek vörösvaksághoz
+palette-tritanopia = Színek kékvaksághoz
 symbols-off = Jelek nélkül
 symbols-kanji = Kandzsi
 symbols-letters = Betűk
@@ -54,7 +54,7 @@ symbols-letters = Betűk
 menu-computer = Játék a számítógép ellen
 menu-two-players = Két játékos
 menu-watch = A számítógép játékának megtekintése
-menu-resume = Az utolsó játszma folytatása
+menu-resume = Utolsó játszma folytatása
 menu-puzzles = Feladványok
 menu-analyse = Állás elemzése
 menu-replay = Játszma visszajátszása
@@ -67,7 +67,7 @@ menu-quit = Kilépés
 label-match = Játszma
 label-opening = Felállás
 label-board = Tábla
-label-level = Játékerő
+label-level = Szint
 label-side = Oldalad
 label-clock = Óra
 label-language = Nyelv
@@ -95,7 +95,7 @@ action-start = Kezdés
 action-undo = Visszavonás
 action-redo = Ismét
 action-hint = Tipp
-action-review = Áttekintés
+action-review = Visszatekintés
 action-flip = Tábla megfordítása
 action-resign = Feladás
 action-save = Mentés
@@ -117,16 +117,16 @@ fill-name =
        *[left] balról
         [right] jobbról
     }
-fill-preview = Így állna fel a két fél a következő körben:
+fill-preview = A következő kör felállásai ezek lennének:
 prompt-resign = Biztosan feladod?
-prompt-quit = Kilépsz a játszmából? Megmarad, és folytathatod.
+prompt-quit = Kilépsz a játszmából? El van mentve, később folytathatod.
 prompt-quit-over = Kilépsz a Kamisadóból? A játszma véget ért, és megmarad.
 
 ## Üzenetek
 
 status-thinking = A számítógép gondolkodik…
 status-saved = Elmentve ide: { $path }.
-status-resumed = A játszma onnan folytatódik, ahol abbamaradt.
+status-resumed = A játszma folytatódik.
 status-undone = Visszavonva: { $text }.
 status-nothing-to-undo = Nincs mit visszavonni.
 status-nothing-to-redo = Nincs mit megismételni.
@@ -146,26 +146,26 @@ help-goal = Az nyeri a kört, aki egy toronnyal eléri az ellenfél bázisát. A
 
 ## Elemzés
 
-analysis-wins-in = nyer { $count } lépésben
-analysis-loses-in = veszít { $count } lépésben
+analysis-wins-in = { $count } lépésben nyer
+analysis-loses-in = { $count } lépésben veszít
 analysis-wins = nyer
 analysis-loses = veszít
 analysis-unknown = ismeretlen
 analysis-proving = Bizonyítás folyik…
 analysis-positions = { $count } állás megvizsgálva
 
-## Áttekintés
+## Visszatekintés
 
 review-title = Miért így végződött?
-review-turning-point = Fordulópont: { $text } után { side } már vesztésre állt.
+review-turning-point = Fordulópont: { $text } után { side } már elvesztette a kört.
 review-better = Jobb lett volna: { $text }, ez nyert volna.
 review-no-mistake = { side } nem követett el döntő hibát.
 
 ## Feladványok
 
 puzzle-number = { $number }. feladvány
-puzzle-task = { side } lép, és { $count } lépésben nyer.
-puzzle-solved = Helyes, megoldva!
+puzzle-task = { side } következik, és { $count } lépésben nyer.
+puzzle-solved = Helyes: megoldva!
 puzzle-wrong = Ez nem nyer. Próbáld újra.
 puzzle-next = Következő feladvány
 puzzle-solution = Megoldás: { $text }
@@ -173,20 +173,20 @@ puzzle-streak = { $count } feladvány megoldva egymás után
 
 ## Játék
 
-seat-human = Valaki ennél a billentyűzetnél
+seat-human = Játékos ezen az eszközön
 action-menu = Menü
 action-pause = Szünet vagy folytatás
-prompt-save = A mentés fájljának neve:
+prompt-save = Mentés fájlba:
 status-paused = Szünet. Folytatás: Ctrl-P.
 status-not-saved = { $path } nem menthető: { $reason }
 help-tab = a következő lehetséges mezőre; véletlen felállás
-help-line-up = A nyilak helyet választanak, a szóköz magával viszi a tornyot, az Enter befejezi. Vagy írjon be nyolc betűt.
+help-line-up = A nyilak helyet választanak, a szóköz felveszi a tornyot, az Enter megerősíti. Vagy írj be nyolc betűt.
 language-name = Magyar
 action-new-match = Új játszma…
-prompt-rematch = Kezdődjön a visszavágó? Ez a játszma megmarad.
-prompt-over = A játszma véget ért. Az Enter megmutatja, mi a lehetőség most.
+prompt-rematch = Kezdődjön a visszavágó? Ez a játszma el van mentve.
+prompt-over = A játszma véget ért. Az Enter mutatja a lehetőségeket.
 status-rematch = Visszavágó, oldalcserével.
-review-nothing-yet = Még egyetlen kör sem ért véget. Utána az áttekintés megmutatja, hol fordult meg. Addig a tipp segít.
+review-nothing-yet = Még egyetlen kör sem ért véget. Utána a visszatekintés megmutatja, hol dőlt el. Addig kérj egy tippet.
 prompt-overwrite = { $path } már létezik. Felülírjam?
-menu-keys = ↑ ↓ sort választ, ← → módosítja, az Enter elfogadja, az Esc kilép.
+menu-keys = ↑ ↓ választ, ← → módosít, az Enter megerősíti, az Esc visszalép.
 prompt-move-short = A lépésed:

@@ -1,7 +1,7 @@
 # The lessons.
 
 lessons-lead = Rövid, játszható leckék az első lépéstől a tripla szumóig. Mindegyik gyakorlattal zárul.
-lessons-start = Kezdd az első leckével
+lessons-start = Első lecke indítása
 lessons-continue = Folytatás
 lessons-all-done = Minden leckét elvégeztél. Ideje játszani!
 lesson-numbered = { $number }. lecke
@@ -10,68 +10,68 @@ lesson-step = { $number }. rész, összesen { $count }
 lesson-exercise = Gyakorlat
 lesson-steps = A lecke részei
 lesson-right = Helyes!
-lesson-wrong = Ez szabályos lépés, de most nem ez a feladat. Visszavettük.
+lesson-wrong = Ez szabályos lépés, de most nem ez a feladat. Visszavontuk.
 lesson-next-step = Tovább
 lesson-next-lesson = Következő lecke
-lesson-again = Még egyszer
+lesson-again = A lecke megismétlése
 lesson-finished = Elvégezted ezt a leckét.
 lesson-all = Minden lecke
 
 ## Hints
 
 lesson-hint-any = Bármelyik lépés jó, amelyet a tábla felkínál.
-lesson-hint-this = Olvasd el újra a feladatot: megmondja, melyik torony merre lépjen.
+lesson-hint-this = Olvasd el újra a feladatot: megnevezi a tornyot és az irányt.
 lesson-hint-calls = Az a torony következik, amelyik olyan színű, mint a mező, ahol a lépésed véget ér.
 lesson-hint-win = Keress szabad utat az ellenfél bázisához, egyenesen vagy átlósan.
-lesson-hint-pass = Keress olyan színű mezőt, amilyen színű torony nem tud lépni.
-lesson-hint-deadlock = Hívj olyan tornyot, amelynek csak egy lépése maradt, és nézd meg, kit hív az a lépés.
+lesson-hint-pass = Keress olyan színű mezőt, amilyen színű torony beszorult.
+lesson-hint-deadlock = Kényszeríts lépésre egy tornyot, amelynek csak egy lépése maradt, és nézd meg, melyik torony következik utána.
 lesson-hint-length = Számold a mezőket, és menj olyan messze, amennyire csak lehet.
-lesson-hint-push = Lépj a szumóval az előtte álló ellenséges torony mezőjére.
-lesson-hint-safe = Minden mező más fekete tornyot hív. Melyik nem éri el a bázisodat?
+lesson-hint-push = Lépj a szumóval az ellenfél közvetlenül előtte álló tornyának mezőjére.
+lesson-hint-safe = Minden mező más fekete tornyot kényszerít lépésre. Melyik nem éri el a bázisodat?
 
 ## The steps
 
-lesson-finish = És most nyerd meg a kört.
+lesson-finish = Most nyerd meg a kört.
 
 lesson-move = Lépés egy toronnyal
-lesson-move-1 = Tiéd a fekete sereg, alul. A torony egyenesen vagy átlósan lép előre, ameddig szabad az út. A kör első lépését bármelyik torony megteheti: lépj eggyel.
+lesson-move-1 = Tieid az alsó, fekete tornyok. A torony egyenesen vagy átlósan lép előre, ameddig szabad az út. A kör első lépéséhez bármelyik tornyot választhatod: lépj eggyel.
 lesson-move-1-done = A tornyok sosem lépnek hátra vagy oldalra, és sosem ugranak.
 lesson-move-2 = Most lépj a rózsaszín toronnyal átlósan előre, ameddig csak akarsz.
-lesson-move-3 = Egyetlen lépéssel állítsd a piros tornyot közvetlenül Fehér sora elé.
+lesson-move-3 = Egyetlen lépéssel állítsd a piros tornyot közvetlenül Fehér bázisa elé.
 
 lesson-color = A szín dönt
-lesson-color-1 = Az a mező, ahol a lépésed véget ér, eldönti, melyik toronnyal kell az ellenfélnek lépnie. Lépj a piros toronnyal négy mezőt egyenesen, kékre.
+lesson-color-1 = Az a mező, ahol a lépésed véget ér, eldönti, melyik toronnyal kell az ellenfélnek lépnie. Lépj a piros toronnyal négy mezőt egyenesen előre, kékre.
 lesson-color-1-done = Fehérnek a kék toronnyal kellett lépnie, és sárgára ért. Így a te sárga tornyod következik.
 lesson-color-2 = A sárga tornyodnak lépnie kell. Vidd három mezőt átlósan, lilára.
-lesson-color-3 = A zöld tornyodnak lépnie kell. Úgy válassz mezőt, hogy Fehérnek a narancsszínű toronnyal kelljen lépnie.
+lesson-color-3 = A zöld tornyodnak lépnie kell. Válassz olyan mezőt, amely után Fehérnek a narancsszínű toronnyal kell lépnie.
 
 lesson-win = A kör megnyerése
 lesson-win-1 = Az a torony, amelyik eléri az ellenfél bázisát, megnyeri a kört. A rózsaszín tornyod közel van, de másiknak kell lépnie: vidd a barnát két mezőt előre, kékre, és Fehér kék tornyának csak egy lépése lesz.
-lesson-win-1-done = Aki tud lépni, annak lépnie kell, akkor is, ha fáj.
-lesson-win-2 = Fehér lépése a rózsaszín tornyodat hívta. Vidd Fehér bázisára.
+lesson-win-1-done = Ha tudsz lépni, lépned kell, akkor is, ha fáj.
+lesson-win-2 = Fehér lépése után a rózsaszín tornyod következik. Vidd Fehér bázisára.
 lesson-win-3 = Találd meg a lépést, amelyik megnyeri a kört.
 
-lesson-pass = Nincs út: a passz
-lesson-pass-1 = Fehér zöld tornya be van falazva. Lépj a barna tornyoddal négy mezőt egyenesen, zöldre, és nézd meg, mi történik.
-lesson-pass-1-done = A passz nulla mezős lépésnek számít: a beszorult torony alatti szín hívja a következőt.
-lesson-pass-2 = A beszorult torony sárgán áll, így a sárga tornyod következik. Használd ki.
+lesson-pass = Beszorult torony: passz
+lesson-pass-1 = Fehér zöld tornya beszorult. Lépj a barna tornyoddal négy mezőt egyenesen előre, zöldre, és nézd meg, mi történik.
+lesson-pass-1-done = A passz nulla mezős lépésnek számít: a beszorult torony alatti szín dönti el, melyik torony következik.
+lesson-pass-2 = A beszorult torony sárgán áll, így a sárga tornyod következik. Hozd ki belőle a legtöbbet.
 lesson-pass-3 = Kényszerítsd Fehért passzra úgy, hogy utána nyerhess.
 
-lesson-chain = Passz mindkét oldalon
-lesson-chain-1 = Most Fehér vagy. Fekete lépése a zöld tornyodat hívta, amely nem tud lépni, az pedig Fekete sárga tornyát, amely szintén nem. Így te jössz a kékkel: lépj sárgára, és Feketének megint passzolnia kell.
-lesson-chain-2 = Fekete sárga tornya még mindig szorul, és újra a kék következik. Fejezd be a kört.
+lesson-chain = Mindkét játékos passzol
+lesson-chain-1 = Most Fehér vagy. Fekete lépése után a zöld tornyod következne, de beszorult; aztán Fekete sárga tornya, amely szintén beszorult. Így te következel a kékkel: lépj sárgára, és Feketének megint passzolnia kell.
+lesson-chain-2 = Fekete sárga tornya még mindig beszorult, és újra a kék következik. Fejezd be a kört.
 lesson-chain-3 = Találd meg a lépést, amely után három torony passzol egymás után, és újra te következel.
 
 lesson-deadlock = Patthelyzet
-lesson-deadlock-1 = Fehér vagy. Fekete zöld tornyának egyetlen kiútja van, és minden beszorult, amit onnan hív. Hívd meg a kék tornyoddal.
-lesson-deadlock-1-done = Innen már csak passzok jönnének, örökké. Ilyenkor a kör véget ér, és aki utoljára lépett, az veszít, akár kényszerből is. Az utolsó mező színével egyező torony nyer.
+lesson-deadlock-1 = Fehér vagy. Fekete zöld tornyának egyetlen lépése van, és utána csak beszorult tornyok következnének. Kényszerítsd lépésre a kék tornyoddal.
+lesson-deadlock-1-done = Innen már csak passzok jönnének. A kör véget ér, és aki utoljára lépett, az veszít, akár kényszerből is. Az utolsó mező színével egyező torony nyer.
 lesson-deadlock-2 = Hagyj Fehérnek egyetlen lépést, amely patthelyzettel végződik.
 
 lesson-teeth = Sárkányfogak és pontok
 lesson-teeth-1 = Egy játszma több körből áll. A kört nyerő torony sárkányfogat kap: szumó lesz belőle, te pedig kapsz egy pontot. Nyerj Fehér lila tornyával.
 lesson-teeth-2 = A szumó nehéz: legfeljebb öt mezőt lép. Vidd a tiédet olyan messze, amennyire tud menni.
 lesson-teeth-3 = A második fog még két pontot hoz, és három pont megnyeri a sztenderd játszmát. Nyerd meg a piros szumóddal.
-lesson-teeth-3-done = Az egyszerű játszmához 1 pont kell, a sztenderdhez 3, a hosszúhoz 7, a maratonhoz 15.
+lesson-teeth-3-done = Az egyszerű játszmához 1 pont kell, a sztenderd játszmához 3, a hosszú játszmához 7, a maratoni játszmához 15.
 lesson-teeth-4 = Hosszú játszma. A zöld tornyodnak két foga van, a harmadik négy pontot hozna. Nyerd meg vele a játszmát.
 lesson-teeth-4-done = Egy torony négy foga 1, 2, 4 és 8 pontot hoz. Az állás mindig leolvasható a tornyokról.
 
@@ -80,36 +80,36 @@ lesson-fill-1 = Fehérrel megnyertél egy kört, ezért te döntesz: mindketten 
 lesson-fill-1-done = A tornyokat soronként vesszük, a saját bázissal kezdve, és a fogaik megmaradnak. Az első lépés a vesztesé.
 lesson-fill-2 = Úgy válassz, hogy a sárga tornyod előtt közvetlenül sárga mező legyen.
 
-lesson-push = A szumó lök
+lesson-push = A szumó lökés
 lesson-push-1 = Fehér vagy, és a lila szumódnak lépnie kell. Közvetlenül előtte fekete torony áll: lökd hátra úgy, hogy rálépsz.
-lesson-push-1-done = Lökés után rögtön újra te jössz, azzal a toronnyal, amelynek a színére a meglökött torony került.
-lesson-push-2 = Sárgára került, tehát a sárga tornyoddal folytatod. Nyerd meg a kört.
-lesson-push-3 = Ugyanaz a hely, de most a szumónak nincs más útja. Ilyenkor löknie kell: aki lökni tud, nem passzolhat.
-lesson-push-4 = Úgy lépj, hogy újra te következz, és nyerhess.
+lesson-push-1-done = Szumó lökés után rögtön újra te következel, azzal a toronnyal, amelynek a színére az ellökött torony került.
+lesson-push-2 = Sárgára került, tehát a sárga tornyod következik. Nyerd meg a kört.
+lesson-push-3 = Ugyanaz a hely, de most a szumónak nincs más lépése. Ilyenkor löknie kell: ha tudsz lökni, nem passzolhatsz.
+lesson-push-4 = Úgy játssz, hogy újra te következz, és nyerhess.
 
-lesson-limits = Amit nem lehet meglökni
-lesson-limits-1 = A szumó egy kevesebb fogú ellenséges tornyot lök egyenesen előre, szabad mezőre. Itt bármelyik torony léphet, de csak egy tud lökni. Találd meg.
-lesson-limits-1-done = Nem lehet átlósan lökni, se a tábláról le, se saját tornyot, se ugyanolyan erőset vagy erősebbet, se többet, mint ahány fog van.
-lesson-limits-2 = Két foggal a szumó legfeljebb két tornyot lök, hárommal hármat. Megint csak egy lökés lehetséges.
+lesson-limits = Amit nem lehet ellökni
+lesson-limits-1 = A szumó az ellenfél egyik kevesebb fogú tornyát löki egyenesen előre, üres mezőre. Itt bármelyik torony léphet, de csak egy tud lökni. Találd meg.
+lesson-limits-1-done = A szumó sosem lök átlósan vagy a tábláról le. Nem lökhet saját tornyot, ugyanolyan erőset vagy erősebbet, sem több tornyot, mint ahány foga van.
+lesson-limits-2 = Két foggal a szumó legfeljebb két tornyot lök, hárommal hármat. Megint csak egy szumó lökés lehetséges.
 
 lesson-double = A dupla szumó
 lesson-double-1 = Két fog: a dupla szumó legfeljebb három mezőt lép, de egyszerre két tornyot lök. Lökj a zölddel.
-lesson-double-1-done = A leghátsó meglökött torony dönt. Zöldre került, így megint a zöld következik.
+lesson-double-1-done = A leghátrább lökött torony dönt. Zöldre került, így megint a zöld következik.
 lesson-double-2 = Lökj még egyszer.
 lesson-double-3 = Most a rózsaszín szumód következik. Nyerd meg a kört, és vele a játszmát.
 lesson-double-4 = Úgy lökj, hogy utána nyerhess.
 
 lesson-triple = A tripla szumó
-lesson-triple-1 = Maraton: Fehér vagy, és egy pontod hiányzik. A tripla szumó csak egy mezőt lép, de három tornyot lök. Lökj a sárgával.
+lesson-triple-1 = Maratoni játszma: Fehér vagy, és egy pontod hiányzik. A tripla szumó csak egy mezőt lép, de három tornyot lök. Lökj a sárgával.
 lesson-triple-2 = A leghátsó torony kékre került. Lökj a kék dupla szumóddal.
-lesson-triple-3 = Megint a sárga következik. Lökd meg újra a hármat.
-lesson-triple-4 = Lökni már nem lehet, és csak egy lépés van.
-lesson-triple-5 = Lökd hátra a lila szumót, amelyik az utadban áll.
+lesson-triple-3 = Megint a sárga következik. Lökd el újra a hármat.
+lesson-triple-4 = Lökni már nem lehet, és csak egy lépés maradt.
+lesson-triple-5 = Lökd el a lila szumót az utadból.
 lesson-triple-6 = Vigyázz: egy kivételével minden lépés után Fekete rögtön nyer.
 lesson-triple-7 = Három lépés egymás után, és tiéd a játszma. Kezdd el.
 lesson-triple-8 = Ne add ki a kezedből a lépést.
 lesson-triple-9-done = A negyedik fog nyolc pontot hoz: 22:9.
 
 lesson-tournament = A versenyfelállás
-lesson-tournament-1 = Versenyen a játékosok az első kör előtt maguk állítják fel a tornyaikat. Fekete kezd, és ő állít fel először. Cserélgesd a tornyokat tetszésed szerint.
+lesson-tournament-1 = Versenyen a játékosok az első kör előtt maguk állítják fel a tornyaikat. Fekete lép először, ezért Fekete állít fel először. Cserélgesd a tornyokat tetszésed szerint.
 lesson-tournament-2 = Fehér vagy, és láttad Fekete felállását. Úgy állíts fel, hogy minden tornyoddal szemben az azonos színű fekete torony álljon.

@@ -1,15 +1,15 @@
 # Puzzles in the browser.
 
-puzzles-choice = Melyik feladvány
-puzzles-daily = A nap feladványa
+puzzles-choice = Feladvány választása
+puzzles-daily = Napi feladvány
 puzzles-trainer = Gyakorlás
-puzzles-board = A feladvány a táblán
+puzzles-board = Feladványtábla
 puzzles-retry = Újra
 puzzles-show-solution = Megoldás megmutatása
 puzzles-progress = Eredményeid
 puzzles-solved = Megoldva
-puzzles-in-a-row = Egymás után
-puzzles-longest = Leghosszabb sorozat
-puzzles-days = Nap egymás után
+puzzles-in-a-row = Jelenlegi sorozat
+puzzles-longest = Legjobb sorozat
+puzzles-days = Napi sorozat
 puzzles-kept = Csak ebben a böngészőben tárolva.
-puzzles-daily-done = A nap feladványa megvan. Holnap jön a következő; a gyakorlásban mindig van több.
+puzzles-daily-done = Megoldottad a mai feladványt. Gyere vissza holnap a következőért, vagy gyakorolj tovább.

@@ -12,18 +12,18 @@ square-sumo =
        *[4] patru dinți de dragon
     }
 square-active = { $text }, trebuie să mute
-position-fine = Această poziție se poate juca.
+position-fine = Aceasta este o poziție validă.
 
-## Privire înapoi
+## Retrospectivă
 
-review-kept = { $text }: { side } păstrează runda câștigată.
-review-threw-away = { $text }: { side } scapă din mână runda câștigată.
-review-lost = { $text }: runda era deja pierdută pentru { side }.
-review-open = { $text }: nu este dovedit cine poate câștiga runda aici.
+review-kept = { $text }: { side } câștigă în continuare runda.
+review-threw-away = { $text }: { side } scapă din mână o rundă câștigată.
+review-lost = { $text }: { side } pierduse deja runda.
+review-open = { $text }: nu este demonstrat cine câștigă runda de aici.
 review-nothing = Nimeni nu a scăpat din mână o rundă câștigată.
 
 ## Probleme
 
-puzzle-right = Corect! Mai departe.
+puzzle-right = Corect! Continuă.
 puzzle-graded = Dificultate { $grade }
-puzzle-none = Problema { $number } nu există: sunt numerotate de la 1 la { $count }.
+puzzle-none = Problema { $number } nu există: numerele merg de la 1 la { $count }.

@@ -1,12 +1,12 @@
-### Ce povestește arena despre jocurile dintre programe.
+### Ce povestește arena despre meciurile dintre motoare.
 
-arena-result = { $engine } contra { $rival }: { $percent }%, { $elo } Elo (între { $low } și { $high }), jocuri: { $games }
+arena-result = { $engine } contra { $rival }: { $percent }%, { $elo } Elo (între { $low } și { $high }), meciuri: { $games }
 arena-pairs = Perechi: { $won } câștigate, { $split } împărțite, { $lost } pierdute
 arena-points = Puncte: { $own } la { $others }, runde: { $rounds }
 arena-sprt-accepted = SPRT: logaritmul raportului de verosimilitate { $ratio } (între { $low } și { $high }), acceptat: { $elo } Elo
-arena-sprt-open = SPRT: logaritmul raportului de verosimilitate { $ratio } (între { $low } și { $high }), încă nimic acceptat; jucați mai multe perechi
-arena-forfeits = Jocuri pierdute din cauza unei greșeli a programului { $engine }: { $count } ({ $fault })
-arena-forfeit = Perechea { $pair }: { $engine } ({ side }) pierde jocul din cauza unei greșeli: { $fault }
+arena-sprt-open = SPRT: logaritmul raportului de verosimilitate { $ratio } (între { $low } și { $high }), încă nimic acceptat; mai joacă perechi
+arena-forfeits = Meciuri pierdute din cauza unei greșeli a motorului { $engine }: { $count } ({ $fault })
+arena-forfeit = Perechea { $pair }: { $engine } ({ side }) pierde meciul din cauza unei greșeli: { $fault }
 arena-progress = Perechea { $pair } din { $count }: { $text }
 arena-unfit = Nu se poate juca cu { $engine }: { $fault }
 

@@ -2,29 +2,29 @@
 
 ## Așezări
 
-error-line-up-letter = Semnul de pe locul { $offset } nu este o culoare: scrie literele n, g, r, y, p, u, b și o în orice ordine.
+error-line-up-letter = Caracterul { $offset } nu este o culoare: scrie literele n, g, r, y, p, u, b și o în orice ordine.
 error-line-up-length = O așezare are opt litere, câte una pentru fiecare culoare, nu { $count }.
 error-line-up-twice = Culoarea { color-name } apare de două ori în așezare, deci lipsește alta.
 
 ## Fișiere
 
 error-file-missing = Nu există un asemenea fișier sau dosar.
-error-file-forbidden = Acest lucru nu este permis.
+error-file-forbidden = Accesul este refuzat.
 error-file-folder = Acesta este un dosar, nu un fișier.
 error-file-no-folder = O parte a căii este un fișier, nu un dosar.
 error-file-exists = Există deja.
-error-file-full = Nu mai este loc pentru scriere.
-error-file-read-only = Acolo nu se poate scrie, doar citi.
-error-file-text = Acesta nu este un text în UTF-8.
+error-file-full = Nu mai este spațiu pentru scriere.
+error-file-read-only = Locul acela poate fi doar citit.
+error-file-text = Acesta nu este text UTF-8.
 error-file-other = Sistemul spune „{ $reason }”.
 
 ## Comenzi
 
 error-no-command = Nu există comanda „{ $name }”; `kamisado --help` le înșiră.
-error-needs-terminal = Comanda `kamisado play` are nevoie de un terminal pentru taste și ecran; `kamisado ugi` joacă prin conducte.
-error-nothing-to-resume = Nu există meci de continuat; `kamisado play` începe unul.
+error-needs-terminal = Comanda `kamisado play` are nevoie de un terminal; pentru a juca prin pipe-uri, folosește `kamisado ugi`.
+error-nothing-to-resume = Nu există meci de reluat; `kamisado play` începe unul.
 error-match-busy = Meciul din { $path } este deschis în altă fereastră: închide-l acolo sau numește alt fișier cu --file.
 error-memory = Nu este destulă memorie pentru o tabelă de { $count } MiB: cere mai puțin cu --hash.
-error-sprt = Opțiunea --sprt ia două numere de puncte Elo, întâi cel mai mic, de exemplu --sprt 0,20.
-error-chance = Opțiunea { $name } este o probabilitate între 0 și 0.5, de exemplu 0.05.
-error-one-engine = Un motor nu poate juca singur: numește încă unul, de exemplu level:5.
+error-sprt = Opțiunea --sprt ia două diferențe Elo, întâi cea mai mică, de exemplu --sprt 0,20.
+error-chance = Opțiunea { $name } ia o probabilitate între `0` și `0.5`, de exemplu `0.05`.
+error-one-engine = Un motor nu poate juca împotriva lui însuși: numește încă unul, de exemplu level:5.

@@ -1,6 +1,6 @@
 ### Ce se întâmplă într-un meci, câte o propoziție.
 
-lined-up = { side } își așază turnurile astfel, de la stânga: { $line_up }.
+lined-up = { side } își așază turnurile, de la stânga: { $line_up }.
 filled =
     { side } alege ca ambii jucători să își așeze turnurile { $fill ->
         [right] de la dreapta
@@ -33,8 +33,8 @@ scored =
         [white] Albul conduce cu { $high }–{ $low }
        *[nobody] scorul este egal, { $high }–{ $low }
     }.
-fill-due = { side } a câștigat runda și alege dacă ambii jucători își așază turnurile de la stânga sau de la dreapta.
+fill-due = { side } a câștigat runda și alege așezarea de la stânga sau de la dreapta.
 line-up-due = { side } trebuie să își așeze turnurile pe linia-casă.
 match-won-points = { side } câștigă meciul cu { $high }–{ $low }.
-match-won-resignation = { opponent } abandonează, iar { side } câștigă meciul.
+match-won-resignation = { opponent } cedează, iar { side } câștigă meciul.
 match-won-time = Timpul { opponent-of } a expirat, iar { side } câștigă meciul.

@@ -24,17 +24,17 @@ opening-name =
     }
 board-name =
     { $board ->
-       *[standard] Tablă obișnuită
+       *[standard] Tablă standard
         [mirrored] Tablă în oglindă
     }
 level-name =
     { $level ->
-        [1] Prima zi
+        [1] Primul joc
         [2] Începător
-        [3] Ucenic
-        [4] Amator
-        [5] Club
-        [6] Turneu
+        [3] Avansat
+        [4] Jucător ocazional
+        [5] Jucător de club
+        [6] Jucător de turneu
         [7] Expert
         [8] Maestru
         [9] Mare maestru
@@ -125,9 +125,9 @@ action-start = Începe
 action-undo = Retrage mutarea
 action-redo = Refă mutarea
 action-hint = Indiciu
-action-review = Analiza meciului
+action-review = Retrospectivă
 action-flip = Întoarce tabla
-action-resign = Abandonează
+action-resign = Cedează
 action-save = Salvează
 action-resume = Reia
 action-rematch = Revanșă
@@ -147,21 +147,21 @@ fill-name =
        *[left] de la stânga
         [right] de la dreapta
     }
-fill-preview = Așa ar arăta așezarea în runda următoare:
-prompt-resign = Sigur vrei să abandonezi?
-prompt-quit = Ieși din meci? Rămâne păstrat și poate fi reluat.
+fill-preview = Așezările rundei următoare ar fi:
+prompt-resign = Sigur vrei să cedezi?
+prompt-quit = Ieși din meci? Este salvat și îl poți relua mai târziu.
 prompt-quit-over = Ieși din Kamisado? Meciul s-a terminat și rămâne păstrat.
 
 ## Mesaje
 
 status-thinking = Calculatorul se gândește…
 status-saved = Salvat în { $path }.
-status-resumed = Meciul continuă de unde a rămas.
+status-resumed = Meci reluat.
 status-undone = Mutare retrasă: { $text }.
 status-nothing-to-undo = Nu este nimic de retras.
 status-nothing-to-redo = Nu este nimic de refăcut.
 status-hint = Indiciu: { $text }
-status-too-small = Fereastra este prea mică: trebuie cel puțin { $columns } × { $rows } caractere.
+status-too-small = Fereastra este prea mică: trebuie cel puțin { $columns } × { $rows } de caractere.
 
 ## Ajutor
 
@@ -176,8 +176,18 @@ help-goal = Câștigă runda cine ajunge cu un turn pe linia-casă a adversarulu
 
 ## Analiză
 
-analysis-wins-in = câștigă în { count-moves }
-analysis-loses-in = pierde în { count-moves }
+analysis-wins-in =
+    câștigă { $count ->
+        [one] într-o mutare
+        [few] în { $count } mutări
+       *[other] în { $count } de mutări
+    }
+analysis-loses-in =
+    pierde { $count ->
+        [one] într-o mutare
+        [few] în { $count } mutări
+       *[other] în { $count } de mutări
+    }
 analysis-wins = câștigă
 analysis-loses = pierde
 analysis-unknown = necunoscut
@@ -189,18 +199,23 @@ analysis-positions =
        *[other] { $count } de poziții cercetate
     }
 
-## Recapitulare
+## Retrospectivă
 
 review-title = De ce s-a terminat așa?
-review-turning-point = Moment decisiv: după { $text }, { side } avea runda pierdută.
+review-turning-point = Moment decisiv: după { $text }, { side } pierduse runda.
 review-better = Mai bună era { $text }: ar fi câștigat.
 review-no-mistake = { side } nu a făcut nicio greșeală decisivă.
 
 ## Probleme
 
 puzzle-number = Problema { $number }
-puzzle-task = { side } mută și câștigă în { count-moves }.
-puzzle-solved = Corect, rezolvat!
+puzzle-task =
+    { side } mută și câștigă { $count ->
+        [one] într-o mutare
+        [few] în { $count } mutări
+       *[other] în { $count } de mutări
+    }.
+puzzle-solved = Corect: rezolvat!
 puzzle-wrong = Mutarea aceasta nu câștigă. Mai încearcă.
 puzzle-next = Problema următoare
 puzzle-solution = Soluție: { $text }
@@ -213,20 +228,20 @@ puzzle-streak =
 
 ## Joc
 
-seat-human = Cineva la această tastatură
+seat-human = Jucător pe acest dispozitiv
 action-menu = Meniu
-action-pause = Pauză sau continuare
-prompt-save = Numele fișierului în care se salvează:
-status-paused = Pauză. Ctrl-P continuă.
+action-pause = Pauză sau reluare
+prompt-save = Salvează în fișierul:
+status-paused = Pauză. Ctrl-P reia jocul.
 status-not-saved = { $path } nu a putut fi salvat: { $reason }
-help-tab = la următorul câmp posibil; o așezare la întâmplare
-help-line-up = Săgețile aleg un loc, bara de spațiu ia turnul cu ea, Enter încheie. Sau tastați opt litere.
+help-tab = la următorul pătrat posibil; o așezare la întâmplare
+help-line-up = Săgețile aleg un loc, bara de spațiu ia turnul, Enter confirmă. Sau tastează opt litere.
 language-name = Română
 action-new-match = Meci nou…
-prompt-rematch = Începi o revanșă? Acest meci se păstrează.
-prompt-over = Meciul s-a terminat. Enter arată ce poți face acum.
-status-rematch = Revanșa, cu taberele schimbate.
-review-nothing-yet = Nicio rundă nu s-a terminat încă. Apoi analiza arată unde s-a răsturnat. Până atunci ajută un indiciu.
+prompt-rematch = Începi o revanșă? Acest meci este salvat.
+prompt-over = Meciul s-a încheiat. Enter arată opțiunile.
+status-rematch = Revanșă, cu taberele schimbate.
+review-nothing-yet = Nicio rundă nu s-a încheiat încă. Apoi retrospectiva arată unde s-a decis. Până atunci, încearcă un indiciu.
 prompt-overwrite = { $path } există deja. Îl înlocuiești?
-menu-keys = ↑ ↓ aleg un rând, ← → îl schimbă, Enter îl acceptă, Esc iese.
+menu-keys = ↑ ↓ aleg, ← → schimbă, Enter confirmă, Esc se întoarce.
 prompt-move-short = Mutarea ta:

@@ -8,28 +8,28 @@ solved-length =
         [few] { $count } mutări
        *[other] { $count } de mutări
     }.
-solved-open = Nu este demonstrat cine câștigă: mai întâi a fost atinsă o limită.
-certificate-holds = Certificatul este corect: { side } câștigă, orice ar juca adversarul (poziții verificate: { $count }).
-certificate-refused = Certificatul nu demonstrează nimic: { $text }
-certificate-of-one = Un certificat privește o singură poziție: folosește --certificate cu una singură.
+solved-open = Câștigătorul nu este demonstrat: mai întâi a fost atinsă o limită.
+certificate-holds = Certificatul este valid: { side } câștigă, orice ar juca adversarul (poziții verificate: { $count }).
+certificate-refused = Certificatul nu este valid: { $text }
+certificate-of-one = Un certificat privește o singură poziție: folosește --certificate cu o singură poziție.
 input-line = rândul { $line }
-server-ready = Kamisado te așteaptă la { $address }
-server-stop = Ctrl+C îl oprește.
+server-ready = Kamisado rulează la { $address }
+server-stop = Oprire cu Ctrl-C.
 config-unknown = Nu există setarea „{ $name }”. docs/server.md le enumeră pe toate.
 config-value = Setarea „{ $name }” nu poate fi „{ $text }”. docs/server.md arată valorile posibile.
 config-file = Configurația nu este TOML: { $reason }
 
 ## Ce se citește
 
-input-one-only = Aici se potrivește un singur meci sau o singură poziție: dă doar una.
-input-empty = Nu este nimic de citit: dă un meci, o poziție sau o listă de mutări.
-input-kinds = Dă fișierul unui meci, o poziție, startpos, sau - pentru intrarea standard.
+input-one-only = O singură fișă de meci sau poziție odată, te rog.
+input-empty = Nu este nimic de citit: dă o fișă de meci, o poziție sau o listă de mutări.
+input-kinds = Dă fișierul unei fișe de meci, o poziție, startpos, sau - pentru intrarea standard.
 input-stdin = intrarea standard
-input-at = Nu există momentul { $at }: ultimul din acest meci este { $count }, iar primul este 0.
+input-at = Nu există pasul { $at }: această fișă de meci merge de la 0 la { $count }.
 
 ## Diagrame
 
-diagram-terminal = O imagine PNG nu este text pentru un terminal: numește un fișier cu --output.
+diagram-terminal = Un PNG nu poate fi arătat într-un terminal: numește un fișier cu --output.
 diagram-nothing = Nu este nimic de desenat: turnurile nu sunt încă așezate.
 diagram-ending = „.{ $ending }” nu este un format pentru diagrame: folosește .svg, .png sau .txt ori numește formatul cu --format.
 
@@ -37,27 +37,27 @@ diagram-ending = „.{ $ending }” nu este un format pentru diagrame: foloseșt
 
 judged-kept = a păstrat câștigul
 judged-threw-away = a scăpat câștigul
-judged-lost = era deja pierdut
+judged-lost = deja pierdut
 judged-open = nedemonstrat
 judged-drawn = tras la sorți
 judged-forced = singura mutare
 judged-would-have-won = ar fi câștigat: { $text }
-review-match-turned = Aici s-a întors meciul: { $text }
+review-match-turned = Momentul decisiv al meciului: { $text }
 
 ## Revedere
 
 replay-step = pas
 replay-round = rundă
-replay-alone = de la sine
+replay-alone = automat
 
 ## Probleme
 
-puzzle-progress = Probleme rezolvate din acest grad: { $count } din { $total }
+puzzle-progress = Probleme rezolvate la această dificultate: { $count } din { $total }
 puzzle-refuted = Mutarea aceasta nu câștigă: răspunsul este { $text }. Mai încearcă.
 puzzle-show = Soluție
-puzzle-unfinished = Până aici corect, dar problema nu este încă rezolvată: mai trebuie mutări.
+puzzle-unfinished = Corect până aici, dar încă nerezolvată: mai sunt mutări de găsit.
 
 ## Analiză
 
-analysis-nothing = În acest moment nu este nimic de analizat: nu urmează nicio mutare.
+analysis-nothing = Aici nu este nimic de analizat: nu urmează nicio mutare.
 analysis-progress = Mutări demonstrate: { $count } din { $total }

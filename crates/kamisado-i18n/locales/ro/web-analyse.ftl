@@ -1,25 +1,25 @@
 # Analysis and review in the browser.
 
 analyse-board = Tablă de analiză
-analyse-legend = Semnele rotunde câștigă, cele pătrate pierd. Numărul arată după câte mutări se încheie runda.
+analyse-legend = Marcajele rotunde câștigă, cele pătrate pierd. Numărul arată câte mutări mai are runda.
 analyse-moves = Toate mutările, cele mai bune întâi
 analyse-stands-won = { side } este la mutare și câștigă runda.
-analyse-stands-lost = { side } este la mutare și pierde runda, orice ar juca.
+analyse-stands-lost = { side } este la mutare și orice mutare pierde runda.
 analyse-tree = Variante
 analyse-root = Început
 analyse-first = La început
 analyse-back = O mutare înapoi
 analyse-forward = O mutare înainte
 analyse-last = La sfârșitul variantei
-analyse-promote = Fă-o linia principală
+analyse-promote = Fă-o principală
 analyse-delete = Șterge de aici
 analyse-reset = Poziția de start
-analyse-play-on = Joacă mai departe de aici
-analyse-show = Analizează această poziție
+analyse-play-on = Joacă de aici
+analyse-show = Analizează poziția
 analyse-line-up = Așază
 
 editor-title = Alcătuiește o poziție
-editor-help = Alege un turn și apoi pătratul lui. Turnurile pot fi și trase; Delete scoate un turn de pe tablă.
+editor-help = Alege un turn, apoi un pătrat. Turnurile pot fi și trase; Delete scoate unul.
 editor-towers = Turnuri
 editor-tower = turnul { tower } al { side-of }
 editor-eraser = Scoate de pe tablă
@@ -30,7 +30,7 @@ editor-any = Orice turn
 editor-clear = Golește tabla
 
 import-title = Deschide
-import-help = O fișă de meci, o poziție sau mutări, în orice notație și în oricare dintre cele șapte limbi.
+import-help = Lipește o fișă de meci, o poziție sau mutări, în orice notație și în oricare dintre cele șapte limbi.
 import-text = Text
 import-file = Alege un fișier
 
@@ -49,11 +49,11 @@ export-download = Descarcă
 export-diagram = Diagramă
 
 review-board = Tabla retrospectivei
-review-graph = Cine putea forța runda: sus Negru, jos Alb
+review-graph = Cine putea forța victoria: sus Negrul, jos Albul
 review-table = Ca tabel
 review-column-move = Mutare
-review-column-winner = Câștigă după ea
+review-column-winner = Câștigă de aici
 review-points = Momente decisive
-review-would-have-won = Ce ar fi câștigat
+review-would-have-won = Mutări care ar fi câștigat
 review-start-round = Începutul rundei
-review-none = Încă nu există un meci de analizat. Joacă unul sau deschide o fișă de meci.
+review-none = Încă nu există un meci pentru retrospectivă. Joacă unul sau deschide o fișă de meci.

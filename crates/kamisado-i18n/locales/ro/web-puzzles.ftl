@@ -1,15 +1,15 @@
 # Puzzles in the browser.
 
-puzzles-choice = Ce problemă
+puzzles-choice = Alege o problemă
 puzzles-daily = Problema zilei
 puzzles-trainer = Antrenament
-puzzles-board = Problema de pe tablă
-puzzles-retry = Încă o dată
+puzzles-board = Tabla problemei
+puzzles-retry = Încearcă din nou
 puzzles-show-solution = Arată soluția
 puzzles-progress = Progresul tău
 puzzles-solved = Rezolvate
-puzzles-in-a-row = La rând
-puzzles-longest = Cea mai lungă serie
-puzzles-days = Zile la rând
+puzzles-in-a-row = Seria curentă
+puzzles-longest = Cea mai bună serie
+puzzles-days = Serie zilnică
 puzzles-kept = Păstrat doar în acest browser.
-puzzles-daily-done = Problema zilei este rezolvată. Următoarea vine mâine; la antrenament sunt mereu mai multe.
+puzzles-daily-done = Ai rezolvat problema zilei. Revino mâine pentru următoarea sau continuă antrenamentul.
