@@ -1,9 +1,9 @@
 use fluent_bundle::FluentValue;
 use kamisado::{Board, Color, Fill, LineUp, MatchKind, Move, Opening, Side, Square, Teeth};
 
-/// What a message can have as an argument, and how the catalogues see it: as a number, a text, or a name they select on.
+/// An argument of a message, and how the catalogues see it: as a number, a text, or a name to select on.
 pub(crate) trait Argument {
-    /// What the tests try in the place of the argument.
+    /// What the tests use for the argument.
     #[cfg(test)]
     const KIND: Kind;
 
@@ -94,7 +94,7 @@ impl Argument for MatchKind {
     }
 }
 
-/// Fluent's names cannot begin with a digit.
+/// Fluent's names can't start with a digit.
 impl Argument for Opening {
     #[cfg(test)]
     const KIND: Kind = Kind::Name(&["standard", "tournament", "matchplay", "one-three-five"]);

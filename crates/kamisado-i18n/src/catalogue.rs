@@ -42,7 +42,7 @@ macro_rules! files {
 
 const FILES: [&[&str]; 7] = files!("de" "en" "fr" "nl" "tr" "hu" "ro");
 
-/// The catalogue of a language, read when it is first asked for.
+/// The catalogue of a language, parsed on first use.
 pub(crate) fn catalogue(language: Language) -> &'static Catalogue {
     static CATALOGUES: [OnceLock<Catalogue>; 7] = [const { OnceLock::new() }; 7];
     CATALOGUES[language.index()].get_or_init(|| Catalogue::read(language, files(language)))
@@ -57,11 +57,11 @@ impl Catalogue {
     pub(crate) fn read(language: Language, files: &[&str]) -> Catalogue {
         let locale = LanguageIdentifier::from_bytes(language.code().as_bytes()).unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-        // The seven languages all run from left to right: nothing needs to be isolated.
+        // All seven languages are written from left to right, so nothing needs to be isolated.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(number::formatter(language)));
         for text in files {
-            // A file with a mistake still gives all its other messages; the tests allow no mistake.
+            // A file with an error still gives all its other messages; the tests allow no error.
             let resource = FluentResource::try_new((*text).to_owned())
                 .unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
@@ -69,7 +69,7 @@ impl Catalogue {
         Catalogue { bundle }
     }
 
-    /// The message with this key, and what went wrong on the way.
+    /// The message with this key, and the errors while formatting it.
     pub(crate) fn find(
         &self,
         key: &str,
@@ -84,7 +84,7 @@ impl Catalogue {
         Some((text, errors))
     }
 
-    /// The same; a message that does not exist is its own key.
+    /// The same, but a missing message is its own key.
     pub(crate) fn format(&self, key: &str, args: &FluentArgs<'_>) -> (String, Vec<FluentError>) {
         self.find(key, args)
             .unwrap_or_else(|| (key.to_owned(), Vec::new()))

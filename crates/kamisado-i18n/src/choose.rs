@@ -1,8 +1,8 @@
 use kamisado::Language;
 
-/// The language the environment asks for, or `None` where it asks for none of the seven.
+/// The language the environment asks for, or `None` if it is not one of the seven.
 ///
-/// `variable` gives the value of an environment variable. As everywhere on Unix, the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that
+/// `variable` gives the value of an environment variable. As usual on Unix, the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that
 /// is set counts, and unless it is `C` or `POSIX` the list in `LANGUAGE` comes before it.
 ///
 /// ```
@@ -30,7 +30,7 @@ pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Option<Lan
         .find_map(named)
 }
 
-/// The language a browser asks for in its `Accept-Language` header, or `None` where it asks for none of the seven.
+/// The language a browser asks for in its `Accept-Language` header, or `None` if it is not one of the seven.
 ///
 /// ```
 /// use kamisado_i18n::{Language, from_accept_language};
@@ -49,7 +49,7 @@ pub fn from_accept_language(header: &str) -> Option<Language> {
         let quality = parts
             .find_map(|part| part.strip_prefix("q="))
             .map_or(1.0, |value| value.parse::<f32>().unwrap_or(0.0));
-        // The first of equals wins, and what is not wanted at all has quality 0.
+        // The first of equals wins, and a quality of 0 means “not acceptable”.
         if quality > best.map_or(0.0, |(quality, _)| quality) {
             best = Some((quality, language));
         }

@@ -147,7 +147,10 @@ impl Explain for ReplayError {
 impl Explain for ParseEntryError {
     fn explain(&self, language: Language) -> String {
         let message = match self {
-            &ParseEntryError::Sign { sign, offset } => Message::ErrorMoveSign { sign, offset },
+            &ParseEntryError::Sign { sign, offset } => Message::ErrorMoveCharacter {
+                character: sign,
+                offset,
+            },
             ParseEntryError::Word { word, .. } => Message::ErrorMoveWord { word },
             ParseEntryError::Ambiguous { word, .. } => Message::ErrorMoveWordAmbiguous { word },
             &ParseEntryError::Number { offset } => Message::ErrorMoveNumber { offset },
@@ -192,9 +195,10 @@ impl Explain for ParsePositionError {
     fn explain(&self, language: Language) -> String {
         let message = match *self {
             ParsePositionError::Setup(error) => return error.explain(language),
-            ParsePositionError::Unexpected { sign, offset } => {
-                Message::ErrorPositionSign { sign, offset }
-            }
+            ParsePositionError::Unexpected { sign, offset } => Message::ErrorPositionCharacter {
+                character: sign,
+                offset,
+            },
             ParsePositionError::RankLength {
                 rank,
                 squares: count,

@@ -5,7 +5,7 @@ use kamisado::Language;
 
 use crate::catalogue::Catalogue;
 
-/// The files of each language, in the order of [`Language::ALL`]. English help stands beside the code it is about.
+/// The files of each language, in the order of [`Language::ALL`]. The English help is next to the code it describes.
 const FILES: [Option<&str>; 7] = [
     Some(include_str!("../locales/de/help.ftl")),
     None,
@@ -16,8 +16,8 @@ const FILES: [Option<&str>; 7] = [
     Some(include_str!("../locales/ro/help.ftl")),
 ];
 
-/// A text of the command line's help, whose keys follow from the names of commands and options; they are read only when
-/// somebody asks for help. `None` where there is no such text, and always in English, whose help stands beside the code.
+/// A text of the command line's help. Its keys follow from the names of commands and options, and the files are read only when
+/// someone asks for help. `None` where there is no such text, and always in English, whose help is next to the code.
 ///
 /// ```
 /// use kamisado_i18n::{Language, help};
@@ -41,7 +41,7 @@ pub fn help(language: Language, key: &str, arguments: &[(&str, &str)]) -> Option
 #[must_use]
 pub fn help_keys(language: Language) -> Vec<&'static str> {
     let lines = FILES[language.index()].into_iter().flat_map(str::lines);
-    let keys = lines.filter(|line| line.starts_with(|sign: char| sign.is_ascii_lowercase()));
+    let keys = lines.filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
     keys.filter_map(|line| line.split_once(" =").map(|(key, _)| key))
         .collect()
 }
@@ -65,7 +65,7 @@ mod tests {
                 let text = help(language, key, &values.map(|name| (name, "e6"))).unwrap();
                 let wrong = ["{", "}", "\u{2068}", "'"];
                 assert!(
-                    !wrong.iter().any(|sign| text.contains(sign)),
+                    !wrong.iter().any(|part| text.contains(part)),
                     "{language}: {key}: {text}"
                 );
             }

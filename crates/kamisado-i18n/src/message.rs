@@ -125,7 +125,7 @@ messages! {
     "error-nobody-can-move" ErrorNobodyCanMove;
 
     // reading.ftl: what cannot be read. `Explain` chooses among these.
-    "error-move-sign" ErrorMoveSign { sign: char, offset: usize };
+    "error-move-character" ErrorMoveCharacter { character: char, offset: usize };
     "error-move-word" ErrorMoveWord { word: &'a str };
     "error-move-word-ambiguous" ErrorMoveWordAmbiguous { word: &'a str };
     "error-move-number" ErrorMoveNumber { offset: usize };
@@ -139,7 +139,7 @@ messages! {
     "error-move-not-on-board" ErrorMoveNotOnBoard { side: Side, tower: Color };
     "error-move-off-board" ErrorMoveOffBoard { tower: Color, square: Square, count: u8 };
     "error-move-wrong-color" ErrorMoveWrongColor { square: Square, color: Color };
-    "error-position-sign" ErrorPositionSign { sign: char, offset: usize };
+    "error-position-character" ErrorPositionCharacter { character: char, offset: usize };
     "error-position-rank-length" ErrorPositionRankLength { rank: u8, count: usize };
     "error-position-rank-count" ErrorPositionRankCount { count: usize };
     "error-position-missing" ErrorPositionMissing;
@@ -507,6 +507,7 @@ messages! {
     "engine-busy" EngineBusy;
     "action-retry" ActionRetry;
     "action-more" ActionMore;
+    "action-fill" ActionFill;
 
     // web-learn.ftl: the lessons.
     "lessons-lead" LessonsLead;

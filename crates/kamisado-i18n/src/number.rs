@@ -18,7 +18,7 @@ pub(crate) fn formatter(language: Language) -> Formatter {
     }
 }
 
-/// What stands between the groups of three digits, and before the fraction.
+/// The separators between groups of three digits and before the fraction.
 const fn separators(language: Language) -> (char, char) {
     const NARROW_NO_BREAK_SPACE: char = '\u{202f}';
     const NO_BREAK_SPACE: char = '\u{a0}';
@@ -39,15 +39,17 @@ fn format(value: &FluentValue<'_>, language: Language) -> Option<String> {
     let (group, point) = separators(language);
     let mut text = String::with_capacity(plain.len() + 4);
     let digits = whole.chars().filter(char::is_ascii_digit).count();
+    // Hungarian groups digits from five on.
+    let grouped = digits > 4 || language != Language::Hungarian;
     let mut left = digits;
-    for sign in whole.chars() {
-        if sign.is_ascii_digit() {
-            if left != digits && left.is_multiple_of(3) {
+    for character in whole.chars() {
+        if character.is_ascii_digit() {
+            if grouped && left != digits && left.is_multiple_of(3) {
                 text.push(group);
             }
             left -= 1;
         }
-        text.push(sign);
+        text.push(character);
     }
     if !fraction.is_empty() {
         text.push(point);
@@ -69,13 +71,14 @@ mod tests {
         assert_eq!(written(1_234_567.5, Language::English), "1,234,567.5");
         assert_eq!(written(1_234_567.5, Language::German), "1.234.567,5");
         assert_eq!(written(12_345.0, Language::French), "12\u{202f}345");
-        assert_eq!(written(-1234.0, Language::Hungarian), "-1\u{a0}234");
+        assert_eq!(written(-1234.0, Language::Hungarian), "-1234");
+        assert_eq!(written(12_345.0, Language::Hungarian), "12\u{a0}345");
         assert_eq!(written(999.0, Language::Turkish), "999");
         assert_eq!(written(0.0, Language::Romanian), "0");
     }
 
     #[test]
-    fn what_is_no_number_is_left_alone() {
+    fn other_values_are_left_alone() {
         assert_eq!(format(&FluentValue::from("1234"), Language::English), None);
     }
 }

@@ -1,5 +1,5 @@
 //! The catalogues against the table of messages: each must have exactly the others' keys and arguments, and every message must
-//! read without a mistake whatever its arguments are.
+//! format without an error whatever its arguments are.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -98,7 +98,7 @@ fn messages(language: Language) -> BTreeMap<String, Mentions> {
             let mut mentions = Mentions::default();
             mentions.in_pattern(&message.value.unwrap());
             let before = messages.insert(key.clone(), mentions);
-            assert!(before.is_none(), "{language}: {key} is there twice");
+            assert!(before.is_none(), "{language}: {key} appears twice");
         }
     }
     messages
@@ -249,8 +249,8 @@ fn every_text(mut check: impl FnMut(Language, &str, &str)) {
 fn every_message_reads_without_a_mistake() {
     every_text(|language, key, text| {
         assert_ne!(text, key, "{language}");
-        for sign in ['{', '}', '$', '\u{2068}', '\u{2069}'] {
-            assert!(!text.contains(sign), "{language}: {key}: {text}");
+        for character in ['{', '}', '$', '\u{2068}', '\u{2069}'] {
+            assert!(!text.contains(character), "{language}: {key}: {text}");
         }
         assert!(
             !text.contains("  "),
@@ -278,7 +278,7 @@ fn sentences_begin_with_a_capital_and_end_with_a_full_stop() {
         |key: &str| !fragments.contains(&key) && (story.contains(key) || key.starts_with("error-"));
     every_text(|language, key, text| {
         if sentences(key) {
-            // What a player typed comes first as he typed it.
+            // What a player typed stays as it was typed.
             let first = text.chars().next().unwrap();
             let quoted = text.starts_with("e6") || "„“«".contains(first);
             assert!(
@@ -294,8 +294,8 @@ fn sentences_begin_with_a_capital_and_end_with_a_full_stop() {
 fn french_keeps_its_punctuation_on_the_line() {
     every_text(|language, key, text| {
         if language == Language::French {
-            for sign in [" :", " ;", " !", " ?", "« ", " »", "'"] {
-                assert!(!text.contains(sign), "{key}: {text}");
+            for mark in [" :", " ;", " !", " ?", "« ", " »", "'"] {
+                assert!(!text.contains(mark), "{key}: {text}");
             }
         }
     });
@@ -311,7 +311,7 @@ fn no_language_borrows_the_wrong_letters() {
             _ => "'",
         };
         assert!(
-            !text.contains(|sign| wrong.contains(sign)),
+            !text.contains(|letter| wrong.contains(letter)),
             "{language}: {key}: {text}"
         );
     });

@@ -2,7 +2,7 @@
 
 ## Züge
 
-error-move-sign = Das Zeichen „{ $sign }“ an Stelle { $offset } gehört nicht in einen Zug.
+error-move-character = Das Zeichen „{ $character }“ an Stelle { $offset } gehört nicht in einen Zug.
 error-move-word = „{ $word }“ ist hier weder eine Farbe noch eine Richtung.
 error-move-word-ambiguous = „{ $word }“ kann mehreres bedeuten: Schreib es bitte ganz aus.
 error-move-number = Die Zahl an Stelle { $offset } passt nicht: 1 bis 7 mit Richtung, 0 für Aussetzen.
@@ -23,7 +23,7 @@ error-move-wrong-color = Das passt nicht: { $square } ist { color }.
 
 ## Stellungen
 
-error-position-sign = Das Zeichen „{ $sign }“ an Stelle { $offset } gehört nicht in eine Stellung.
+error-position-character = Das Zeichen „{ $character }“ an Stelle { $offset } gehört nicht in eine Stellung.
 error-position-rank-length =
     Reihe { $rank } hat { $count ->
         [one] 1 Feld

@@ -43,3 +43,4 @@ line-up-drawn = Diese Aufstellung wurde für dich ausgelost. Lose neu aus oder w
 engine-busy = Der Server ist gerade ausgelastet. Wir versuchen es weiter; deine Partie bleibt erhalten.
 action-retry = Erneut versuchen
 action-more = Mehr
+action-fill = Links oder rechts?

@@ -2,7 +2,7 @@
 
 ## Moves
 
-error-move-sign = The character “{ $sign }” at position { $offset } doesn’t belong in a move.
+error-move-character = The character “{ $character }” at position { $offset } doesn’t belong in a move.
 error-move-word = “{ $word }” is neither a colour nor a direction here.
 error-move-word-ambiguous = “{ $word }” could mean several things: please write it out in full.
 error-move-number = The number at position { $offset } doesn’t fit: use 1 to 7 with a direction, 0 for a pass.
@@ -23,7 +23,7 @@ error-move-wrong-color = That doesn’t match: { $square } is { color }.
 
 ## Positions
 
-error-position-sign = The character “{ $sign }” at position { $offset } doesn’t belong in a board position.
+error-position-character = The character “{ $character }” at position { $offset } doesn’t belong in a board position.
 error-position-rank-length =
     Rank { $rank } has { $count ->
         [one] 1 square

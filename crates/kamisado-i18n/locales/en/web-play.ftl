@@ -43,3 +43,4 @@ line-up-drawn = This line-up was drawn for you. Draw again or pick another.
 engine-busy = The server is full at the moment. We’ll keep trying; your match is safe.
 action-retry = Try again
 action-more = More
+action-fill = Left or right?

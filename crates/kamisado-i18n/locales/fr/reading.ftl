@@ -2,7 +2,7 @@
 
 ## Coups
 
-error-move-sign = Le caractère « { $sign } » en position { $offset } n’a rien à faire dans un coup.
+error-move-character = Le caractère « { $character } » en position { $offset } n’a rien à faire dans un coup.
 error-move-word = « { $word } » n’est ici ni une couleur ni une direction.
 error-move-word-ambiguous = « { $word } » peut avoir plusieurs sens : écrivez-le en entier.
 error-move-number = Le nombre en position { $offset } ne convient pas : 1 à 7 avec une direction, 0 pour passer son tour.
@@ -23,7 +23,7 @@ error-move-wrong-color = Cela ne correspond pas : la case { $square } est { col
 
 ## Positions
 
-error-position-sign = Le caractère « { $sign } » en position { $offset } n’a rien à faire dans une position.
+error-position-character = Le caractère « { $character } » en position { $offset } n’a rien à faire dans une position.
 error-position-rank-length =
     La rangée { $rank } compte { $count } { $count ->
         [one] case

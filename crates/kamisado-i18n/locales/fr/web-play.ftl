@@ -43,3 +43,4 @@ line-up-drawn = Ce placement a été tiré au sort pour vous. Tirez à nouveau o
 engine-busy = Le serveur est complet pour le moment. Nous réessayons automatiquement ; votre partie est conservée.
 action-retry = Réessayer
 action-more = Plus
+action-fill = Gauche ou droite ?

@@ -2,7 +2,7 @@
 
 ## Lépések
 
-error-move-sign = Ez a karakter nem való egy lépésbe: „{ $sign }” ({ $offset }. hely).
+error-move-character = Ez a karakter nem való egy lépésbe: „{ $character }” ({ $offset }. hely).
 error-move-word = „{ $word }” itt se nem szín, se nem irány.
 error-move-word-ambiguous = „{ $word }” több mindent is jelenthet: írd ki teljesen.
 error-move-number = A szám nem jó ({ $offset }. hely): iránnyal 1–7, passznál 0.
@@ -19,7 +19,7 @@ error-move-wrong-color = Ez nem stimmel: { $square } színe { color }.
 
 ## Állások
 
-error-position-sign = Ez a karakter nem való egy állásba: „{ $sign }” ({ $offset }. hely).
+error-position-character = Ez a karakter nem való egy állásba: „{ $character }” ({ $offset }. hely).
 error-position-rank-length = A sor hossza nem jó ({ $rank }. sor): 8 mező helyett { $count } van.
 error-position-rank-count = Az állásban 8 sor helyett { $count } van.
 error-position-missing = Az állás hiányos: a tábla után b vagy w, majd a lépésre kötelezett torony színe vagy - következik.

@@ -43,3 +43,4 @@ line-up-drawn = A sorsolás ezt a felállást hozta. Sorsolj újra, vagy válass
 engine-busy = A kiszolgáló most foglalt. Automatikusan újra próbáljuk; a játszmád megmarad.
 action-retry = Újra
 action-more = Egyebek
+action-fill = Balról vagy jobbról?

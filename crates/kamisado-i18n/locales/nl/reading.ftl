@@ -2,7 +2,7 @@
 
 ## Zetten
 
-error-move-sign = Het teken “{ $sign }” op plaats { $offset } hoort niet in een zet.
+error-move-character = Het teken “{ $character }” op plaats { $offset } hoort niet in een zet.
 error-move-word = “{ $word }” is hier geen kleur en geen richting.
 error-move-word-ambiguous = “{ $word }” kan meer dan één ding betekenen: schrijf het voluit.
 error-move-number = Het getal op plaats { $offset } klopt niet: 1 tot 7 met een richting, 0 voor een overgeslagen beurt.
@@ -23,7 +23,7 @@ error-move-wrong-color = Dat klopt niet: { $square } is { color }.
 
 ## Stellingen
 
-error-position-sign = Het teken “{ $sign }” op plaats { $offset } hoort niet in een stelling.
+error-position-character = Het teken “{ $character }” op plaats { $offset } hoort niet in een stelling.
 error-position-rank-length =
     Rij { $rank } heeft { $count ->
         [one] 1 veld

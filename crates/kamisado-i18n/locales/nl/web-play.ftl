@@ -43,3 +43,4 @@ line-up-drawn = Deze opstelling is voor je geloot. Loot opnieuw of kies een ande
 engine-busy = De server is op dit moment vol. We blijven het proberen; je partij blijft bewaard.
 action-retry = Opnieuw proberen
 action-more = Meer
+action-fill = Links of rechts?

@@ -2,7 +2,7 @@
 
 ## Mutări
 
-error-move-sign = Caracterul „{ $sign }” de pe locul { $offset } nu are ce căuta într-o mutare.
+error-move-character = Caracterul „{ $character }” de pe locul { $offset } nu are ce căuta într-o mutare.
 error-move-word = „{ $word }” nu este aici nici culoare, nici direcție.
 error-move-word-ambiguous = „{ $word }” poate însemna mai multe: scrie-l întreg.
 error-move-number = Numărul de pe locul { $offset } nu se potrivește: 1–7 cu direcție, 0 pentru a pasa.
@@ -24,7 +24,7 @@ error-move-wrong-color = Nu se potrivește: { $square } este { color }.
 
 ## Poziții
 
-error-position-sign = Caracterul „{ $sign }” de pe locul { $offset } nu are ce căuta într-o poziție.
+error-position-character = Caracterul „{ $character }” de pe locul { $offset } nu are ce căuta într-o poziție.
 error-position-rank-length =
     Rândul { $rank } are { $count ->
         [one] un pătrat

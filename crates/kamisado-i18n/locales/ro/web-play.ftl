@@ -43,3 +43,4 @@ line-up-drawn = Această așezare a fost trasă la sorți pentru tine. Trage din
 engine-busy = Serverul este ocupat. Reîncercăm automat; meciul tău este păstrat.
 action-retry = Încearcă din nou
 action-more = Mai multe
+action-fill = Stânga sau dreapta?

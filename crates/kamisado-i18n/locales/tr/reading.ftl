@@ -2,7 +2,7 @@
 
 ## Hamleler
 
-error-move-sign = { $offset }. sıradaki “{ $sign }” karakteri bir hamlede yer alamaz.
+error-move-character = { $offset }. sıradaki “{ $character }” karakteri bir hamlede yer alamaz.
 error-move-word = “{ $word }” burada ne bir renk ne de bir yön.
 error-move-word-ambiguous = “{ $word }” birden çok anlama gelebilir: lütfen tam yazın.
 error-move-number = { $offset }. sıradaki sayı uymuyor: yönle birlikte 1–7, pas için 0.
@@ -19,7 +19,7 @@ error-move-wrong-color = Bu uymuyor: { $square } karesi { color }.
 
 ## Konumlar
 
-error-position-sign = { $offset }. sıradaki “{ $sign }” karakteri bir konumda yer alamaz.
+error-position-character = { $offset }. sıradaki “{ $character }” karakteri bir konumda yer alamaz.
 error-position-rank-length = { $rank }. sırada 8 yerine { $count } kare var.
 error-position-rank-count = Konumda 8 yerine { $count } sıra var.
 error-position-missing = Konum eksik: tahtadan sonra b veya w, ardından oynanacak kulenin rengi ya da - gelir.

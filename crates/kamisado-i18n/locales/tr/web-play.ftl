@@ -43,3 +43,4 @@ line-up-drawn = Bu diziliş sizin için kurayla çekildi. Yeniden çekin ya da b
 engine-busy = Sunucu şu anda dolu. Otomatik olarak yeniden denenecek; maçınız saklanıyor.
 action-retry = Yeniden dene
 action-more = Diğer
+action-fill = Soldan mı sağdan mı?

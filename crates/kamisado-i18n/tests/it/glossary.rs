@@ -141,7 +141,10 @@ fn words_are_found_whole_or_by_their_beginning() {
     assert!(!contains("Line up the towers.", "line-up"));
     assert!(contains("İkili sumo", "ikili sumo"));
     assert!(contains_inside("Bitte wählen Sie.", "Sie"));
-    assert!(!contains_inside("Lies die Aufgabe: Sie nennt den Turm.", "Sie"));
+    assert!(!contains_inside(
+        "Lies die Aufgabe: Sie nennt den Turm.",
+        "Sie"
+    ));
     assert!(contains_inside("\u{fffc} is voor Wit", "Wit"));
 }
 
@@ -183,7 +186,9 @@ fn what_english_calls_by_a_term_every_language_does() {
             }
         }
         for exception in list(exceptions).filter(|key| !english.contains_key(*key)) {
-            wrong.push(format!("there is no {exception}, excepted from {english_terms}"));
+            wrong.push(format!(
+                "there is no {exception}, excepted from {english_terms}"
+            ));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

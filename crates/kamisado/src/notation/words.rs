@@ -232,7 +232,7 @@ static FR: Words = Words {
     straight: &["Devant", "Avant", "Tout droit", "Droit"],
     right: &["Droite", "Droit"],
     back: &["Arrière", "Derrière", "Recul"],
-    pass: &["passe", "pas"],
+    pass: &["passe", "passer"],
 };
 
 static NL: Words = Words {
@@ -250,7 +250,7 @@ static NL: Words = Words {
     straight: &["Vooruit", "Rechtdoor", "Recht vooruit"],
     right: &["Rechts"],
     back: &["Achteruit", "Terug"],
-    pass: &["past", "pas"],
+    pass: &["past", "pas", "overslaan", "slaat over"],
 };
 
 static TR: Words = Words {
@@ -268,7 +268,7 @@ static TR: Words = Words {
     straight: &["Düz", "Düz ileri", "İleri"],
     right: &["Sağ", "Sağa"],
     back: &["Geri", "Geriye"],
-    pass: &["pas"],
+    pass: &["pas", "pas geçer"],
 };
 
 // The Hungarian rulebook writes its notation in small letters.
@@ -287,7 +287,7 @@ static HU: Words = Words {
     straight: &["előre", "egyenesen", "egyenesen előre"],
     right: &["jobbra", "jobb"],
     back: &["hátra", "hátrafelé"],
-    pass: &["passz", "passzol"],
+    pass: &["passz", "passzol", "kimarad"],
 };
 
 static RO: Words = Words {
@@ -305,5 +305,5 @@ static RO: Words = Words {
     straight: &["Înainte", "Drept", "Drept înainte"],
     right: &["Dreapta"],
     back: &["Înapoi"],
-    pass: &["pas", "pasează"],
+    pass: &["pas", "pasează", "pass"],
 };
