@@ -66,7 +66,7 @@ play-black = Wer Schwarz spielt: human oder eine Stufe von 1 bis 10
 play-white = Wer Weiß spielt: human oder eine Stufe von 1 bis 10
 play-clock = Minuten je Spieler, und Sekunden, die jede Entscheidung dazugibt: 10+5
 play-seed = Die Zahl, von der der Zufall abhängt: Dieselbe gibt dieselben ausgelosten Aufstellungen und dieselben Gewohnheiten des Computers
-play-resume = Die letzte unfertige Partie fortsetzen
+play-resume = Die letzte unfertige Partie fortsetzen; --black, --white und --clock ändern, wer sie spielt und wie schnell
 play-file = Die Datei für die Partie; ist schon eine darin, wird sie fortgesetzt
 
 ## Studieren

@@ -150,7 +150,7 @@ fill-name =
 fill-preview = Die Aufstellungen der nächsten Runde wären:
 prompt-resign = Willst du wirklich aufgeben?
 prompt-quit = Partie verlassen? Sie ist gespeichert, und du kannst sie später fortsetzen.
-prompt-quit-over = Kamisado verlassen? Die Partie ist zu Ende und bleibt gespeichert.
+prompt-quit-over = Kamisado verlassen? Die Partie ist vorbei und gespeichert.
 
 ## Meldungen
 

@@ -144,7 +144,7 @@ fill-name =
 fill-preview = Next round’s line-ups would be:
 prompt-resign = Are you sure you want to resign?
 prompt-quit = Leave the match? It is saved, and you can resume it later.
-prompt-quit-over = Leave Kamisado? The match is over and has been kept.
+prompt-quit-over = Leave Kamisado? The match is over and saved.
 
 ## Statuses
 

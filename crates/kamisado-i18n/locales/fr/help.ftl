@@ -66,7 +66,7 @@ play-black = Qui joue Noir : human, ou un niveau de 1 à 10
 play-white = Qui joue Blanc : human, ou un niveau de 1 à 10
 play-clock = Minutes par joueur, et secondes ajoutées après chaque décision : 10+5
 play-seed = Le nombre dont dépend le hasard : le même donne les mêmes tirages et les mêmes habitudes de l’ordinateur
-play-resume = Reprendre la dernière partie inachevée
+play-resume = Reprendre la dernière partie inachevée ; --black, --white et --clock changent qui la joue et à quelle vitesse
 play-file = Le fichier de la partie ; s’il en contient déjà une, elle est reprise
 
 ## Étude
@@ -82,7 +82,7 @@ solve-certificate = Écrire une stratégie gagnante complète dans ce fichier, p
 solve-json = Afficher un objet JSON pour chaque position
 verify = Vérifie un certificat : joue sa stratégie selon les règles, sans aucune recherche
 verify-more = Le code de retour est 1 si le fichier ne prouve rien, parce qu’il a été modifié ou que sa stratégie ne gagne pas.
-verify-file = Le certificat, tel que `kamisado solve --certificate` l’écrit
+verify-file = Le certificat, tel que `kamisado solve --certificate` l’écrit, ou `-` pour l’entrée standard
 verify-json = Afficher un objet JSON
 replay = Parcourt une partie à l’écran, ou affiche tout ce qui s’y passe
 replay-more = Sur un terminal, les flèches parcourent la partie et ses manches, un nombre et Entrée mènent à une étape, la barre d’espace lance la lecture automatique, `f` retourne le plateau et `q` quitte. Si la sortie va ailleurs, les étapes y sont écrites. Sans feuille, la dernière partie jouée ici est montrée.

@@ -66,7 +66,7 @@ play-black = Ki játszik Feketével: human vagy egy szint 1-től 10-ig
 play-white = Ki játszik Fehérrel: human vagy egy szint 1-től 10-ig
 play-clock = Percek játékosonként, és minden döntés után hozzáadott másodpercek: 10+5
 play-seed = A szám, amelytől a véletlen függ: ugyanaz ugyanazt a sorsolást és a számítógép ugyanazon szokásait adja
-play-resume = Az utolsó befejezetlen játszma folytatása
+play-resume = Az utolsó befejezetlen játszma folytatása; a --black, a --white és a --clock megváltoztatja, ki és milyen gyorsan játssza
 play-file = A játszma fájlja; ha már van benne játszma, az folytatódik
 
 ## Tanulás
@@ -82,7 +82,7 @@ solve-certificate = Teljes nyerő stratégia írása ebbe a fájlba a `kamisado 
 solve-json = Minden álláshoz egy JSON-objektum
 verify = Ellenőriz egy tanúsítványt: keresés nélkül, a szabályok szerint lejátssza a stratégiáját
 verify-more = A kilépési kód 1, ha a fájl semmit sem bizonyít, mert megváltoztatták, vagy mert a stratégiája nem nyer.
-verify-file = A tanúsítvány, ahogyan a `kamisado solve --certificate` írja
+verify-file = A tanúsítvány, ahogyan a `kamisado solve --certificate` írja, vagy `-` a szabványos bemenethez
 verify-json = Egy JSON-objektum
 replay = Végiglépked egy játszmán a képernyőn, vagy kiír mindent, ami benne történik
 replay-more = Terminálon a nyilak lépkednek a játszmában és a köreiben, egy szám és az Enter egy álláshoz visz, a szóköz automatikusan továbbengedi, az `f` megfordítja a táblát, a `q` kilép. Ha a kimenet máshová megy, az állások kiíródnak. Játszmalap nélkül az utolsó itt játszott játszma látszik.

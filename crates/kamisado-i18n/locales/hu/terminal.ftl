@@ -120,7 +120,7 @@ fill-name =
 fill-preview = A következő kör felállásai ezek lennének:
 prompt-resign = Biztosan feladod?
 prompt-quit = Kilépsz a játszmából? El van mentve, később folytathatod.
-prompt-quit-over = Kilépsz a Kamisadóból? A játszma véget ért, és megmarad.
+prompt-quit-over = Kilépsz a Kamisadóból? A játszma véget ért, és el van mentve.
 
 ## Üzenetek
 

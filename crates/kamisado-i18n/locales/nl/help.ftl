@@ -66,7 +66,7 @@ play-black = Wie zwart speelt: human, of een niveau van 1 tot 10
 play-white = Wie wit speelt: human, of een niveau van 1 tot 10
 play-clock = Minuten per speler, en seconden die elke beslissing toevoegt: 10+5
 play-seed = Het getal waar het toeval van afhangt: hetzelfde geeft dezelfde gelote opstellingen en dezelfde gewoonten van de computer
-play-resume = De laatste onafgemaakte partij hervatten
+play-resume = De laatste onafgemaakte partij hervatten; --black, --white en --clock veranderen wie hem speelt en hoe snel
 play-file = Het bestand voor de partij; staat er al een in, dan wordt die hervat
 
 ## Studeren
@@ -82,7 +82,7 @@ solve-certificate = Een volledige winnende strategie naar dit bestand schrijven,
 solve-json = Voor elke stelling een JSON-object tonen
 verify = Controleert een certificaat: speelt de strategie volgens de regels door, zonder enig zoeken
 verify-more = De afsluitcode is 1 als het bestand niets bewijst, omdat het veranderd is of omdat de strategie niet wint.
-verify-file = Het certificaat, zoals `kamisado solve --certificate` het schrijft
+verify-file = Het certificaat, zoals `kamisado solve --certificate` het schrijft, of `-` voor de standaardinvoer
 verify-json = Een JSON-object tonen
 replay = Loopt een partij op het scherm door, of toont alles wat erin gebeurt
 replay-more = Op een terminal lopen de pijltjestoetsen door de partij en haar ronden, een getal en Enter gaan naar een stap, de spatiebalk laat haar automatisch verdergaan, `f` draait het bord en `q` stopt. Gaat de uitvoer ergens anders heen, dan worden de stappen geschreven. Zonder partijnotatie wordt de laatste hier gespeelde partij getoond.

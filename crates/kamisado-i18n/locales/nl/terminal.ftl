@@ -144,7 +144,7 @@ fill-name =
 fill-preview = De opstellingen van de volgende ronde zouden zijn:
 prompt-resign = Weet je zeker dat je wilt opgeven?
 prompt-quit = De partij verlaten? Die is opgeslagen, en je kunt hem later hervatten.
-prompt-quit-over = Kamisado verlaten? De partij is afgelopen en blijft bewaard.
+prompt-quit-over = Kamisado verlaten? De partij is afgelopen en opgeslagen.
 
 ## Meldingen
 

@@ -30,7 +30,7 @@ input-at = Er is geen stap { $at }: deze partijnotatie loopt van 0 tot en met { 
 
 diagram-terminal = Een PNG kan niet in een terminal worden getoond: noem een bestand met --output.
 diagram-nothing = Er valt niets te tekenen: de torens zijn nog niet opgesteld.
-diagram-ending = ‘.{ $ending }’ is geen formaat voor diagrammen: gebruik .svg, .png of .txt, of noem het formaat met --format.
+diagram-ending = “.{ $ending }” is geen formaat voor diagrammen: gebruik .svg, .png of .txt, of noem het formaat met --format.
 
 ## Terugblik
 

@@ -66,7 +66,7 @@ play-black = Cine joacă cu Negrul: human sau un nivel de la 1 la 10
 play-white = Cine joacă cu Albul: human sau un nivel de la 1 la 10
 play-clock = Minute pentru fiecare jucător și secunde adăugate după fiecare decizie: 10+5
 play-seed = Numărul de care depinde întâmplarea: același dă aceleași trageri la sorți și aceleași obiceiuri ale calculatorului
-play-resume = Reia ultimul meci neterminat
+play-resume = Reia ultimul meci neterminat; --black, --white și --clock schimbă cine îl joacă și cât de repede
 play-file = Fișierul meciului; dacă este deja un meci în el, acela se reia
 
 ## Studiu
@@ -82,7 +82,7 @@ solve-certificate = Scrie în acest fișier o strategie câștigătoare complet�
 solve-json = Afișează câte un obiect JSON pentru fiecare poziție
 verify = Verifică un certificat: îi joacă strategia după reguli, fără nicio căutare
 verify-more = Codul de ieșire este 1 dacă fișierul nu demonstrează nimic, pentru că a fost schimbat sau pentru că strategia nu câștigă.
-verify-file = Certificatul, așa cum îl scrie `kamisado solve --certificate`
+verify-file = Certificatul, așa cum îl scrie `kamisado solve --certificate`, sau `-` pentru intrarea standard
 verify-json = Afișează un obiect JSON
 replay = Parcurge un meci pe ecran sau afișează tot ce se întâmplă în el
 replay-more = Pe un terminal săgețile parcurg meciul și rundele lui, un număr și Enter duc la un pas, bara de spațiu îl lasă să meargă automat, `f` întoarce tabla și `q` iese. Dacă ieșirea merge altundeva, se afișează toți pașii. Fără fișă de meci se arată ultimul meci jucat aici.

@@ -150,7 +150,7 @@ fill-name =
 fill-preview = Așezările rundei următoare ar fi:
 prompt-resign = Sigur vrei să cedezi?
 prompt-quit = Ieși din meci? Este salvat și îl poți relua mai târziu.
-prompt-quit-over = Ieși din Kamisado? Meciul s-a terminat și rămâne păstrat.
+prompt-quit-over = Ieși din Kamisado? Meciul s-a încheiat și este salvat.
 
 ## Mesaje
 

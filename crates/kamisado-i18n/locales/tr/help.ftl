@@ -66,7 +66,7 @@ play-black = Siyah’ı kim oynar: human ya da 1 ile 10 arası bir seviye
 play-white = Beyaz’ı kim oynar: human ya da 1 ile 10 arası bir seviye
 play-clock = Oyuncu başına dakika ve her karardan sonra eklenen saniye: 10+5
 play-seed = Şansın bağlı olduğu sayı: aynısı aynı kura ve bilgisayarın aynı alışkanlıklarını verir
-play-resume = Yarım kalan son maça devam et
+play-resume = Yarım kalan son maça devam et; --black, --white ve --clock kimin ve ne hızda oynayacağını değiştirir
 play-file = Maçın kaydedileceği dosya; içinde maç varsa ona devam edilir
 
 ## Çalışma
@@ -82,7 +82,7 @@ solve-certificate = Bu dosyaya `kamisado verify` için tam bir kazanma stratejis
 solve-json = Her konum için bir JSON nesnesi yaz
 verify = Bir sertifikayı denetler: stratejisini hiç arama yapmadan kurallara göre oynar
 verify-more = Dosya değiştirildiği ya da stratejisi kazanmadığı için bir şey kanıtlamıyorsa çıkış kodu 1 olur.
-verify-file = `kamisado solve --certificate` komutunun yazdığı sertifika
+verify-file = `kamisado solve --certificate` komutunun yazdığı sertifika, ya da standart girdi için `-`
 verify-json = Bir JSON nesnesi yaz
 replay = Bir maçı ekranda adım adım gösterir ya da içinde olan her şeyi yazar
 replay-more = Terminalde ok tuşları maçta ve turlarında gezer, bir sayı ve Enter bir adıma götürür, boşluk tuşu otomatik oynatır, `f` tahtayı çevirir, `q` çıkar. Çıktı başka yere gidiyorsa adımlar yazılır. Maç kaydı verilmezse burada oynanan son maç gösterilir.

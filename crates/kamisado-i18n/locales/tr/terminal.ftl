@@ -120,7 +120,7 @@ fill-name =
 fill-preview = Sonraki turun dizilişleri şöyle olurdu:
 prompt-resign = Terk etmek istediğinizden emin misiniz?
 prompt-quit = Maçtan çıkılsın mı? Maç kaydedildi, daha sonra devam edebilirsiniz.
-prompt-quit-over = Kamisado’dan çıkılsın mı? Maç bitti ve saklandı.
+prompt-quit-over = Kamisado’dan çıkılsın mı? Maç bitti ve kaydedildi.
 
 ## Durumlar
 
