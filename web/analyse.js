@@ -96,7 +96,7 @@ async function show({ isTold = false } = {}) {
   } catch (error) {
     if (isOld()) return;
     complain(error);
-    // What cannot be played is no place to stay.
+    // What cannot be played is not shown.
     if (error instanceof Refusal && node.parent) {
       tree.remove(node);
       await show();

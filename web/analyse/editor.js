@@ -17,13 +17,13 @@ const LETTERS = "ngrypubo";
 
 /** The position text of what is set out. @param {Tower[]} towers @param {string} rest side, tower and board */
 export function positionText(towers, rest) {
-  const signs = SQUARES.map((square) => {
+  const squares = SQUARES.map((square) => {
     const tower = towers.find((other) => other.square === square);
     if (!tower) return " ";
     const letter = LETTERS[COLORS.indexOf(tower.color)] ?? "";
     return "+".repeat(tower.teeth) + (tower.side === "white" ? letter.toUpperCase() : letter);
   });
-  const ranks = Array.from({ length: 8 }, (_, rank) => signs.slice(8 * rank, 8 * rank + 8).join(""));
+  const ranks = Array.from({ length: 8 }, (_, rank) => squares.slice(8 * rank, 8 * rank + 8).join(""));
   return `${ranks.map((rank) => rank.replaceAll(/ +/g, (gap) => String(gap.length))).join("/")} ${rest}`;
 }
 

@@ -37,7 +37,7 @@ export function inWords(score) {
   return lengths[score.length - 1] ?? word(without);
 }
 
-/** The sign on a mark: the length, or only which way it goes. @param {Score | undefined} score */
+/** The text on a mark: the length, or only which way it goes. @param {Score | undefined} score */
 export const inShort = (score) =>
   !score ? "" : score.length > 0 ? String(score.length) : score.kind === "win" ? "+" : "−";
 

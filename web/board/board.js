@@ -55,7 +55,7 @@ export class KamisadoBoard extends HTMLElement {
   #here = "a1";
   /** The tower the user chose, where there is a choice. */
   #chosen = "";
-  /** The first sign of a square that is being typed. */
+  /** The first character of a square that is being typed. */
   #typed = "";
   /** Counts what was shown, so that a story notices when something newer has ended it. */
   #showing = 0;

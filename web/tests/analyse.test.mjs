@@ -7,7 +7,7 @@ import { axe, browse, complaints } from "./support.mjs";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
-/** Black wins at once by moving his pink tower to the far row, and loses by nearly everything else. */
+/** Black wins at once by moving the pink tower to the far row, and loses by nearly everything else. */
 const SHORT = "8/3p4/8/8/8/8/3N4/7n b p";
 
 /** @type {import("./app.mjs").App} */

@@ -133,7 +133,12 @@ test("only pages that are the same for everybody are kept", { timeout: 300_000 }
       return { addresses: addresses.sort(), play: await play?.text() };
     });
   const before = await kept();
-  for (const path of ["/en/play?match=private", "/en/review?match=private", "/en/nothing", "/diagram.svg?position=private"]) {
+  for (const path of [
+    "/en/play?match=private",
+    "/en/review?match=private",
+    "/en/nothing",
+    "/diagram.svg?position=private",
+  ]) {
     await page.goto(app.address + path);
   }
   await page.goto(`${app.address}/en/`);
