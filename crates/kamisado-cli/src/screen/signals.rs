@@ -6,31 +6,45 @@ use std::io;
 mod watch {
     use std::io;
     use std::sync::Arc;
-    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::sync::atomic::{AtomicI32, Ordering};
+    use std::thread;
+    use std::time::Duration;
 
-    use signal_hook::SigId;
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-    use signal_hook::{flag, low_level};
+    use signal_hook::iterator::{self, Handle};
+    use signal_hook::low_level;
+
+    /// How long the program has to put the terminal in order. Where the terminal itself has gone, reading from it may never
+    /// return, and then the signal ends the program as it would have without us.
+    const GRACE: Duration = Duration::from_secs(2);
 
     /// Notices signals as long as it lives.
     #[derive(Debug)]
     pub(crate) struct Signals {
         /// The last signal that came, or 0.
-        caught: Arc<AtomicUsize>,
-        registered: Vec<SigId>,
+        caught: Arc<AtomicI32>,
+        handle: Handle,
     }
 
     impl Signals {
         pub(super) fn new() -> io::Result<Signals> {
-            let caught = Arc::new(AtomicUsize::new(0));
-            let registered = [SIGHUP, SIGINT, SIGTERM]
-                .into_iter()
-                .map(|signal| {
-                    let number = usize::try_from(signal).unwrap_or_default();
-                    flag::register_usize(signal, Arc::clone(&caught), number)
-                })
-                .collect::<io::Result<_>>()?;
-            Ok(Signals { caught, registered })
+            let mut signals = iterator::Signals::new([SIGHUP, SIGINT, SIGTERM])?;
+            let handle = signals.handle();
+            let caught = Arc::new(AtomicI32::new(0));
+            let last = Arc::clone(&caught);
+            thread::Builder::new()
+                .name("signals".to_owned())
+                .spawn(move || {
+                    let handle = signals.handle();
+                    for signal in signals.forever() {
+                        last.store(signal, Ordering::Relaxed);
+                        thread::sleep(GRACE);
+                        if !handle.is_closed() {
+                            let _ = low_level::emulate_default_handler(signal);
+                        }
+                    }
+                })?;
+            Ok(Signals { caught, handle })
         }
 
         /// Whether the program has been told to end.
@@ -40,9 +54,9 @@ mod watch {
 
         /// Ends the program if a signal came, as the signal would have.
         pub(crate) fn obey(self) {
-            let caught = self.caught.load(Ordering::Relaxed);
+            let signal = self.caught.load(Ordering::Relaxed);
             drop(self);
-            if let Ok(signal @ 1..) = i32::try_from(caught) {
+            if signal != 0 {
                 let _ = low_level::emulate_default_handler(signal);
             }
         }
@@ -50,9 +64,7 @@ mod watch {
 
     impl Drop for Signals {
         fn drop(&mut self) {
-            for id in self.registered.drain(..) {
-                low_level::unregister(id);
-            }
+            self.handle.close();
         }
     }
 }

@@ -357,6 +357,27 @@ fn a_signal_ends_the_program_and_leaves_the_terminal_in_order() {
 }
 
 #[test]
+fn a_program_whose_terminal_has_gone_ends() {
+    let folder = tempfile::tempdir().unwrap();
+    let tmux = Tmux::start(folder.path(), "--black human --white human");
+    tmux.wait_for(&["Your move"]);
+    let process = tmux.asked("pane_pid");
+    let terminal = tmux.asked("pid");
+    let killed = Command::new("kill").args(["-9", &terminal]).status();
+    assert!(killed.unwrap().success());
+    // Nobody may be there to collect what is left of the process.
+    let is_running = || {
+        fs::read_to_string(format!("/proc/{process}/status"))
+            .is_ok_and(|status| !status.contains("State:\tZ"))
+    };
+    let began = Instant::now();
+    while is_running() {
+        assert!(began.elapsed() < HANG, "it is still running");
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[test]
 fn a_terminal_without_an_alternate_screen_is_cleared() {
     let folder = tempfile::tempdir().unwrap();
     let before = "for line in $(seq 60); do echo leftover leftover leftover leftover leftover leftover leftover; done";
