@@ -3,8 +3,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use kamisado::{Board, Decision, Due, Event, Match, RoundEnd, Setup};
-use kamisado_engine::{Memory, Player, Stop, puzzle};
+use kamisado_engine::{Memory, Player, Stop};
 use kamisado_i18n::{Explain as _, Message};
+use kamisado_view::puzzles::PuzzleAnswer;
 use kamisado_view::{Checked, Levels, Reading, State, Story, Written, puzzles, setup_of};
 
 use crate::search::{Engine, Search, Task};
@@ -299,20 +300,22 @@ impl Session {
     /// Answers a question about puzzles, or says in a sentence why that cannot be done.
     fn puzzle(&mut self, question: PuzzleQuestion) -> Result<Handled, String> {
         let language = self.options.language;
+        let task = |puzzle| PuzzleAnswer::Task(puzzles::task(puzzle, language));
         let answer = match question {
             PuzzleQuestion::Count => puzzles::count(language),
-            PuzzleQuestion::Number(number) => {
-                puzzles::task(puzzles::numbered(number, language)?, language)
-            }
-            PuzzleQuestion::Daily(day) => puzzles::task(puzzle::daily(day.number()), language),
+            PuzzleQuestion::Number(number) => task(puzzles::numbered(number, language)?),
+            PuzzleQuestion::Daily(day) => task(puzzles::daily(day)),
             PuzzleQuestion::Grade { grade, seed } => {
                 let found = puzzles::of_grade(grade, seed);
-                puzzles::task(found.ok_or("the grades of puzzles are 1 to 5")?, language)
+                task(found.ok_or("the grades of puzzles are 1 to 5")?)
             }
             PuzzleQuestion::Check { number, moves } => {
                 let puzzle = puzzles::numbered(number, language)?;
-                let next = puzzles::play(puzzle, &moves, language)?;
-                let task = Task::examine(number, puzzle.position.side(), next, language);
+                let game = Match::from(puzzle.position)
+                    .replay(moves.into_iter().map(Decision::Move))
+                    .map_err(|error| error.explain(language))?;
+                let judge = puzzles::Judge::new(puzzle, game);
+                let task = Task::examine(number, judge, language);
                 return Ok(self.search(task).into());
             }
             PuzzleQuestion::Solution(number) => {

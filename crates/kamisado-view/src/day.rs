@@ -1,7 +1,17 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// A day of the calendar.
+/// A day of the calendar, which has a puzzle of its own.
+///
+/// ```
+/// use kamisado_view::Day;
+///
+/// let day: Day = "2026-11-16".parse()?;
+/// assert_eq!(day.number(), 20_773);
+/// assert_eq!(Day::numbered(20_773), Some(day));
+/// assert!("2026-02-29".parse::<Day>().is_err());
+/// # Ok::<(), kamisado_view::ParseDayError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Day {
     year: u16,
@@ -39,6 +49,37 @@ impl Day {
         let days_before_month = (153 * month + 2) / 5;
         let days_before_year = 365 * year + year / 4 - year / 100 + year / 400;
         days_before_year + days_before_month + u64::from(self.day) - 719_469
+    }
+}
+
+impl Day {
+    /// The day that is so many days after the first of January 1970, up to the year 9999.
+    #[must_use]
+    pub fn numbered(number: u64) -> Option<Day> {
+        let first = Day::new(1970, 1, 1)?;
+        // A year has at most 366 days, so the estimate is never too late and at most some years too early.
+        let estimate = 1970 + u16::try_from(number / 366).ok()?;
+        let year = (estimate..=9999)
+            .take_while(|&year| Day { year, ..first }.number() <= number)
+            .last()?;
+        let month = (1..=12)
+            .take_while(|&month| {
+                Day {
+                    year,
+                    month,
+                    ..first
+                }
+                .number()
+                    <= number
+            })
+            .last()?;
+        let before = Day {
+            year,
+            month,
+            ..first
+        }
+        .number();
+        Day::new(year, month, u8::try_from(number - before + 1).ok()?)
     }
 }
 

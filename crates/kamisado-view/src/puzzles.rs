@@ -1,11 +1,12 @@
 //! Puzzles: what is to be found, whether it was found, and the solution.
 
-use kamisado::{Decision, Language, Move, Next, Position, Side};
+use kamisado::{Decision, Language, Match, Move, Next, Position, Side};
 use kamisado_engine::puzzle::{self, Puzzle, Theme};
-use kamisado_i18n::{Explain as _, Message};
+use kamisado_engine::{Outcome, Value};
+use kamisado_i18n::Message;
 use serde::{Deserialize, Serialize};
 
-use crate::decision_in_words;
+use crate::{Day, decision_in_words};
 
 /// The answer to a question about puzzles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,7 +65,7 @@ pub struct PuzzleTask {
     pub sentence: String,
 }
 
-/// Whether the moves so far were right.
+/// What the moves so far are worth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PuzzleJudged {
     /// The number of the puzzle.
@@ -117,8 +118,9 @@ pub fn numbered(number: u32, language: Language) -> Result<&'static Puzzle, Stri
     })
 }
 
-/// The number of a puzzle that is one of those that are kept.
-fn number_of(puzzle: &Puzzle) -> u32 {
+/// The number of a puzzle, from 1; 0 when it isn't one of those that come with the program.
+#[must_use]
+pub fn number_of(puzzle: &Puzzle) -> u32 {
     let index = puzzle::all().iter().position(|other| other == puzzle);
     index.map_or(0, |index| u32::try_from(index + 1).unwrap_or(0))
 }
@@ -147,16 +149,38 @@ pub fn of_grade(grade: u8, seed: u64) -> Option<&'static Puzzle> {
     puzzles.into_iter().nth(usize::try_from(place).ok()?)
 }
 
+/// The puzzle of a day.
+#[must_use]
+pub fn daily(day: Day) -> &'static Puzzle {
+    puzzle::daily(day.number())
+}
+
+/// How many moves of their own the solver needs.
+#[must_use]
+pub fn own_moves(puzzle: &Puzzle) -> u32 {
+    let solver = puzzle.position.side();
+    let mut next = Next::Turn(puzzle.position);
+    let mut count = 0;
+    for &m in &puzzle.solution {
+        let Next::Turn(position) = next else {
+            break;
+        };
+        count += u32::from(position.side() == solver);
+        next = position.play_unchecked(m);
+    }
+    count
+}
+
 /// A puzzle as it is set, without its solution.
 #[must_use]
-pub fn task(puzzle: &Puzzle, language: Language) -> PuzzleAnswer {
+pub fn task(puzzle: &Puzzle, language: Language) -> PuzzleTask {
     let number = number_of(puzzle);
     let side = puzzle.position.side();
     let task = Message::PuzzleTask {
         side,
-        count: puzzle.length,
+        count: own_moves(puzzle),
     };
-    PuzzleAnswer::Task(PuzzleTask {
+    PuzzleTask {
         number,
         grade: puzzle.grade,
         grade_name: Message::PuzzleGraded {
@@ -169,7 +193,7 @@ pub fn task(puzzle: &Puzzle, language: Language) -> PuzzleAnswer {
         themes: puzzle.themes(),
         title: Message::PuzzleNumber { number }.say(language),
         sentence: task.say(language),
-    })
+    }
 }
 
 /// How a puzzle is solved.
@@ -197,55 +221,154 @@ pub fn solution(number: u32, puzzle: &Puzzle, language: Language) -> PuzzleAnswe
     })
 }
 
-/// What comes after these moves of a puzzle.
-///
-/// # Errors
-/// A sentence about the first move that cannot be played.
-pub fn play(puzzle: &Puzzle, moves: &[Move], language: Language) -> Result<Next, String> {
-    let mut next = Next::Turn(puzzle.position);
-    for (index, &m) in moves.iter().enumerate() {
-        let played = match &next {
-            Next::Turn(position) => {
-                Position::play(position, m).map_err(|error| error.explain(language))
-            }
-            Next::Over(_) => Err(Message::ErrorRoundOver.say(language)),
-        };
-        next = played
-            .map_err(|reason| {
-                let text = &*m.to_string();
-                let number = index + 1;
-                Message::ErrorReplay {
-                    number,
-                    text,
-                    reason: &reason,
-                }
-                .say(language)
-            })?
-            .next;
-    }
-    Ok(next)
+/// What a [`Judge`] needs to know about positions. Each call does a short while of work and may leave the answer open; what was
+/// found helps the next call.
+pub trait Prover {
+    /// Who wins this position.
+    fn prove(&mut self, position: &Position) -> Option<Outcome>;
+
+    /// The move that puts off the end longest, or wins soonest.
+    fn reply(&mut self, position: &Position) -> Option<Move>;
 }
 
-impl PuzzleJudged {
-    /// What the moves of a solver are worth, and what the opponent answers.
+/// Judges the moves of a solver, a short while at a time.
+///
+/// ```
+/// use kamisado::{Decision, Match, Move, Position};
+/// use kamisado_engine::{Limits, Memory, Outcome, Solver};
+/// use kamisado_view::puzzles::{self, Judge, Prover, PuzzleJudgement};
+///
+/// struct Patient(Solver);
+///
+/// impl Prover for Patient {
+///     fn prove(&mut self, position: &Position) -> Option<Outcome> {
+///         Some(self.0.solve(position, &Limits::none()))
+///     }
+///
+///     fn reply(&mut self, position: &Position) -> Option<Move> {
+///         self.0.length(position, &Limits::none())?.line.first().copied()
+///     }
+/// }
+///
+/// let puzzle = puzzles::of_grade(1, 0).unwrap();
+/// let first = puzzle.key_move().map(Decision::Move);
+/// let game = Match::from(puzzle.position).replay(first)?;
+/// let mut judge = Judge::new(puzzle, game);
+/// let mut prover = Patient(Solver::new(Memory::mebibytes(1)));
+/// let judgement = loop {
+///     if let Some(judgement) = judge.step(&mut prover) {
+///         break judgement;
+///     }
+/// };
+/// assert_eq!(judgement, PuzzleJudgement::Solved);
+/// # Ok::<(), kamisado::ReplayError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Judge {
+    solver: Side,
+    game: Match,
+    /// How many of its moves were made; the others are replies.
+    made: usize,
+    /// Whether the win is still there, once that is proven.
+    wins: Option<bool>,
+    /// How many more short whiles it may take.
+    patience: u32,
+}
+
+impl Judge {
+    /// How many short whiles it may take: some seconds. Nearly all judgements take one.
+    const PATIENCE: u32 = 1600;
+
+    /// Judges the moves of a match that began as this puzzle.
     #[must_use]
-    pub fn new(
+    pub fn new(puzzle: &Puzzle, game: Match) -> Judge {
+        Judge {
+            solver: puzzle.position.side(),
+            made: game.decisions().len(),
+            game,
+            wins: None,
+            patience: Judge::PATIENCE,
+        }
+    }
+
+    /// Goes on for a short while and returns the judgement once there is one.
+    pub fn step(&mut self, prover: &mut impl Prover) -> Option<PuzzleJudgement> {
+        let Some(&position) = self.game.position() else {
+            let won = self.game.result()?.winner == self.solver;
+            return Some(if won {
+                PuzzleJudgement::Solved
+            } else {
+                PuzzleJudgement::Wrong
+            });
+        };
+        self.patience = self.patience.saturating_sub(1);
+        if self.patience == 0 {
+            return Some(PuzzleJudgement::Open);
+        }
+        let outcome = prover.prove(&position)?;
+        let is_solvers = position.side() == self.solver;
+        let wins = (outcome.value? == Value::Win) == is_solvers;
+        let wins = *self.wins.get_or_insert(wins);
+        if is_solvers {
+            return Some(if wins {
+                PuzzleJudgement::Right
+            } else {
+                PuzzleJudgement::Wrong
+            });
+        }
+        // A move that is known to be good will do where the best one is hard to find.
+        let known = outcome.best.filter(|_| self.patience < Judge::PATIENCE / 2);
+        let reply = Decision::Move(prover.reply(&position).or(known)?);
+        match self.game.play(reply) {
+            Ok(_) => None,
+            // A prover that gives illegal moves proves nothing.
+            Err(_) => Some(PuzzleJudgement::Open),
+        }
+    }
+
+    /// The match with the moves and with the replies to them that have been found so far.
+    #[must_use]
+    pub const fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// What the opponent plays, as far as it has been found.
+    #[must_use]
+    pub fn replies(&self) -> Vec<Move> {
+        let replies = self.game.decisions().iter().skip(self.made);
+        let replies = replies.filter_map(|&reply| match reply {
+            Decision::Move(reply) => Some(reply),
+            Decision::LineUp(_) | Decision::Fill(_) => None,
+        });
+        replies.collect()
+    }
+
+    /// Tells a judgement.
+    #[must_use]
+    pub fn tell(
+        &self,
         number: u32,
         judgement: PuzzleJudgement,
-        replies: Vec<Move>,
         language: Language,
     ) -> PuzzleJudged {
-        let message = match judgement {
+        PuzzleJudged {
+            number,
+            judgement,
+            replies: self.replies(),
+            sentence: judgement.message().say(language),
+        }
+    }
+}
+
+impl PuzzleJudgement {
+    /// What is said about it.
+    #[must_use]
+    pub const fn message(self) -> Message<'static> {
+        match self {
             PuzzleJudgement::Solved => Message::PuzzleSolved,
             PuzzleJudgement::Right => Message::PuzzleRight,
             PuzzleJudgement::Wrong => Message::PuzzleWrong,
             PuzzleJudgement::Open => Message::SolvedOpen,
-        };
-        PuzzleJudged {
-            number,
-            judgement,
-            replies,
-            sentence: message.say(language),
         }
     }
 }

@@ -1,12 +1,13 @@
 use std::io::{self, BufRead as _, IsTerminal as _};
-use std::str::FromStr;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use kamisado::notation::read_move;
 use kamisado::{Decision, Language, Move, Position, Side};
 use kamisado_draw::{Look, Symbols, TextStyle};
-use kamisado_engine::puzzle::{self, Puzzle, Theme};
+use kamisado_engine::puzzle::{Puzzle, Theme};
 use kamisado_i18n::{Explain as _, Message, tell};
+use kamisado_view::puzzles::{self, PuzzleJudgement};
+use kamisado_view::{Day, ParseDayError};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -14,8 +15,8 @@ use crate::looks::ScreenLooks;
 use crate::output::Output;
 use crate::screen::terminal;
 use crate::storage::progress::{self, Ending, Progress};
-use crate::study::puzzle::{Training, refuted, solution, task};
-use crate::study::trainer::{Trainer, Verdict};
+use crate::study::puzzle::{Training, refuted, solution};
+use crate::study::trainer::Trainer;
 
 /// Solves puzzles: positions in which exactly one move wins
 #[derive(Debug, clap::Args)]
@@ -35,14 +36,14 @@ Examples:
 pub(crate) struct Arguments {
     /// The puzzle with this number
     #[arg(long, value_name = "NUMBER", conflicts_with_all = ["grade", "daily"])]
-    number: Option<usize>,
+    number: Option<u32>,
 
     /// The next puzzle of this grade, from 1 (easy) to 5 (hard)
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=5))]
     grade: Option<u8>,
 
     /// The puzzle of a day, written as 2026-11-16; without a date, of today (UTC)
-    #[arg(long, value_name = "DATE", num_args = 0..=1, require_equals = true, default_missing_value = "today", conflicts_with = "grade")]
+    #[arg(long, value_name = "DATE", num_args = 0..=1, require_equals = true, default_missing_value = "today", value_parser = day, conflicts_with = "grade")]
     daily: Option<Day>,
 
     /// Print the puzzle instead of showing it on the screen
@@ -65,63 +66,19 @@ pub(crate) struct Arguments {
     moves: Vec<String>,
 }
 
-/// A day, counted from 1970-01-01.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Day(u64);
-
-impl Day {
-    fn today() -> Day {
-        let passed = SystemTime::now().duration_since(UNIX_EPOCH);
-        Day(passed.map_or(0, |passed| passed.as_secs() / (24 * 60 * 60)))
+/// The day that is meant: a date, or `today`.
+fn day(text: &str) -> Result<Day, ParseDayError> {
+    if text != "today" {
+        return text.parse();
     }
-
-    /// The day of a date in our calendar, if there is one and it is not before the count begins.
-    fn of(year: u64, month: u64, day: u64) -> Option<Day> {
-        let is_leap =
-            year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
-        let lengths = [
-            31,
-            if is_leap { 29 } else { 28 },
-            31,
-            30,
-            31,
-            30,
-            31,
-            31,
-            30,
-            31,
-            30,
-            31,
-        ];
-        let month = usize::try_from(month).ok()?.checked_sub(1)?;
-        let length = *lengths.get(month)?;
-        if !(1970..=9999).contains(&year) || !(1..=length).contains(&day) {
-            return None;
-        }
-        let before = year - 1;
-        let leap_days = before / 4 - before / 100 + before / 400 - 477;
-        let months: u64 = lengths.iter().take(month).sum();
-        Some(Day((year - 1970) * 365 + leap_days + months + day - 1))
-    }
-}
-
-impl FromStr for Day {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Day, &'static str> {
-        if text == "today" {
-            return Ok(Day::today());
-        }
-        let mut parts = text.splitn(3, '-').map(|part| part.parse().ok());
-        let mut part = || parts.next().flatten();
-        let date = (|| Day::of(part()?, part()?, part()?))();
-        date.ok_or("not a date: write it as 2026-11-16")
-    }
+    let passed = SystemTime::now().duration_since(UNIX_EPOCH);
+    let seconds = passed.map_or(0, |passed| passed.as_secs());
+    Day::numbered(seconds / (24 * 60 * 60)).ok_or(ParseDayError)
 }
 
 #[derive(Serialize)]
 struct Task<'a> {
-    number: usize,
+    number: u32,
     grade: u8,
     position: Position,
     side: Side,
@@ -135,7 +92,7 @@ struct Task<'a> {
 
 #[derive(Serialize)]
 struct Answered<'a> {
-    number: usize,
+    number: u32,
     solved: bool,
     /// All moves played, the opponent's included.
     moves: &'a [Decision],
@@ -153,20 +110,8 @@ impl Arguments {
             None => Progress::default(),
         };
         let number = self.choose(&progress);
-        let count = puzzle::all().len();
-        let puzzle = number
-            .checked_sub(1)
-            .and_then(|index| puzzle::all().get(index));
-        let trainer = puzzle.and_then(Trainer::new);
-        let (Some(puzzle), Some(trainer)) = (puzzle, trainer) else {
-            return Err(Failure::Wrong(
-                Message::PuzzleNone {
-                    number: u32::try_from(number).unwrap_or(u32::MAX),
-                    count,
-                }
-                .say(language),
-            ));
-        };
+        let puzzle = puzzles::numbered(number, language).map_err(Failure::Wrong)?;
+        let trainer = Trainer::new(puzzle);
         if !self.moves.is_empty() {
             let ending = self.answer(number, trainer, language, output);
             if let (Ok(()), Some(file)) = (&ending, &file) {
@@ -179,28 +124,22 @@ impl Arguments {
             return self.print(number, &trainer, &progress, language, output);
         }
         let theme = self.looks.theme();
-        match Training::new(number, self.grade, progress, file, theme, language) {
-            Some(mut training) => terminal::show(&mut training),
-            None => Ok(()),
-        }
+        let mut training = Training::new(puzzle, self.grade, progress, file, theme, language);
+        terminal::show(&mut training)
     }
 
     /// The number of the puzzle asked for.
-    fn choose(&self, progress: &Progress) -> usize {
+    fn choose(&self, progress: &Progress) -> u32 {
         match (self.number, self.daily) {
             (Some(number), _) => number,
-            (None, Some(Day(day))) => {
-                let daily = puzzle::daily(day);
-                let place = puzzle::all().iter().position(|puzzle| puzzle == daily);
-                place.map_or(0, |index| index + 1)
-            }
+            (None, Some(day)) => puzzles::number_of(puzzles::daily(day)),
             (None, None) => progress.next(self.grade, 0),
         }
     }
 
     fn print(
         &self,
-        number: usize,
+        number: u32,
         trainer: &Trainer,
         progress: &Progress,
         language: Language,
@@ -213,7 +152,7 @@ impl Arguments {
                 grade: puzzle.grade,
                 position: puzzle.position,
                 side: trainer.side(),
-                moves: trainer.own_moves(),
+                moves: puzzles::own_moves(puzzle),
                 themes: if self.solution {
                     puzzle.themes()
                 } else {
@@ -223,18 +162,10 @@ impl Arguments {
                 solution: self.solution.then_some(&puzzle.solution),
             });
         }
-        let say = |message: Message<'_>| message.say(language);
-        output.line(format_args!(
-            "{} · {}",
-            say(Message::PuzzleNumber {
-                number: u32::try_from(number).unwrap_or(u32::MAX)
-            }),
-            say(Message::PuzzleGraded {
-                grade: puzzle.grade
-            }),
-        ))?;
+        let task = puzzles::task(puzzle, language);
+        output.line(format_args!("{} · {}", task.title, task.grade_name))?;
         output.line(puzzle.position)?;
-        output.line(task(trainer, language))?;
+        output.line(task.sentence)?;
         let look = Look {
             symbols: self.looks.symbols.into(),
             flipped: trainer.side() == Side::White,
@@ -246,7 +177,7 @@ impl Arguments {
         }
         if self.solution {
             let text = solution(puzzle, Symbols::from(self.looks.symbols));
-            output.line(say(Message::PuzzleSolution { text: &text }))?;
+            output.line(Message::PuzzleSolution { text: &text }.say(language))?;
         }
         Ok(())
     }
@@ -254,7 +185,7 @@ impl Arguments {
     /// Tries moves until the puzzle is solved or one is wrong.
     fn answer(
         &self,
-        number: usize,
+        number: u32,
         mut trainer: Trainer,
         language: Language,
         output: &mut Output<'_>,
@@ -271,10 +202,10 @@ impl Arguments {
             }
             let m = read_move(text.trim(), position, language)
                 .map_err(|error| Failure::Wrong(error.explain(language)).at(text.trim()))?;
-            let verdict = trainer
+            let (judgement, answer) = trainer
                 .attempt(m)
                 .map_err(|error| Failure::Wrong(error.explain(language)))?;
-            if let Verdict::Wrong(answer) = verdict {
+            if !matches!(judgement, PuzzleJudgement::Solved | PuzzleJudgement::Right) {
                 wrong = Some(m);
                 refutation = answer;
                 break;
@@ -314,30 +245,6 @@ impl Arguments {
         match self.moves.as_slice() {
             [only] if only == "-" => Box::new(io::stdin().lock().lines()),
             moves => Box::new(moves.iter().cloned().map(Ok)),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_are_counted_as_calendars_do() {
-        let day = |text: &str| text.parse::<Day>().map(|Day(day)| day);
-        assert_eq!(day("1970-01-01"), Ok(0));
-        assert_eq!(day("1972-03-01"), Ok(790));
-        assert_eq!(day("2000-02-29"), Ok(11_016));
-        assert_eq!(day("2026-11-16"), Ok(20_773));
-        for wrong in [
-            "2026-02-29",
-            "1969-12-31",
-            "2026-13-01",
-            "2026-00-10",
-            "soon",
-            "2026-11",
-        ] {
-            assert!(day(wrong).is_err(), "{wrong}");
         }
     }
 }

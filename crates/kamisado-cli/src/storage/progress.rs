@@ -65,11 +65,11 @@ impl Progress {
 
     /// The number, from 1, of the next puzzle to solve after this one: of the grade if one is asked for, those not yet tried
     /// first, then those given up, then any.
-    pub(crate) fn next(&self, grade: Option<u8>, after: usize) -> usize {
+    pub(crate) fn next(&self, grade: Option<u8>, after: u32) -> u32 {
         let all = puzzle::all();
         let wanted: Vec<usize> = (0..all.len())
             // From the one after the last, round to it.
-            .map(|step| (after + step) % all.len())
+            .map(|step| (after as usize + step) % all.len())
             .filter(|&index| grade.is_none_or(|grade| all[index].grade == grade))
             .collect();
         let tried = |index: &usize| {
@@ -80,7 +80,8 @@ impl Progress {
                 u8::from(self.missed.contains(&name))
             }
         };
-        wanted.into_iter().min_by_key(tried).unwrap_or(0) + 1
+        let next = wanted.into_iter().min_by_key(tried).unwrap_or(0) + 1;
+        u32::try_from(next).unwrap_or(1)
     }
 }
 
@@ -136,8 +137,8 @@ mod tests {
         assert_eq!((progress.streak, progress.best_streak), (0, 1));
         assert!(progress.has_solved(&puzzles[2]) && !progress.has_solved(&puzzles[1]));
         assert_eq!(progress.next(None, 0), 4);
-        let last = progress.next(None, puzzles.len() - 1);
-        assert_eq!(last, puzzles.len());
+        let count = puzzles.len() as u32;
+        assert_eq!(progress.next(None, count - 1), count);
         let (solved, all) = progress.of_grade(1);
         assert!(solved <= 2 && all > solved);
     }

@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use kamisado::notation::{Entry, read_move};
 use kamisado::{Bitboard, Language, Move, Next, Position, Side, Square};
 use kamisado_draw::Symbols;
-use kamisado_engine::puzzle::{self, Puzzle};
+use kamisado_engine::puzzle::Puzzle;
 use kamisado_i18n::{Explain as _, Message, tell};
+use kamisado_view::puzzles::{self, PuzzleJudgement};
 use ratatui::Frame;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
@@ -16,7 +17,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 
 use super::board::{Marks, board};
-use super::trainer::{Trainer, Verdict};
+use super::trainer::Trainer;
 use crate::screen::layout::Layout;
 use crate::screen::lines::{BOLD, draw, keys, paragraph};
 use crate::screen::terminal::{After, Screen};
@@ -28,7 +29,7 @@ use crate::storage::progress::{self, Ending, Progress};
 #[derive(Debug)]
 pub(crate) struct Training {
     /// From 1.
-    number: usize,
+    number: u32,
     trainer: Trainer,
     /// Which grade the next puzzles are of.
     grade: Option<u8>,
@@ -56,19 +57,18 @@ struct Notice {
 }
 
 impl Training {
-    /// Begins with a puzzle; `None` where there is none of this number.
+    /// Begins with a puzzle.
     pub(crate) fn new(
-        number: usize,
+        puzzle: &'static Puzzle,
         grade: Option<u8>,
         progress: Progress,
         file: Option<PathBuf>,
         theme: Theme,
         language: Language,
-    ) -> Option<Training> {
-        let puzzle = puzzle::all().get(number.checked_sub(1)?)?;
-        let trainer = Trainer::new(puzzle)?;
-        Some(Training {
-            number,
+    ) -> Training {
+        let trainer = Trainer::new(puzzle);
+        Training {
+            number: puzzles::number_of(puzzle),
             flipped: trainer.side() == Side::White,
             trainer,
             grade,
@@ -82,7 +82,7 @@ impl Training {
             line: String::new(),
             theme,
             language,
-        })
+        }
     }
 
     fn say(&self, message: Message<'_>) -> String {
@@ -99,16 +99,15 @@ impl Training {
 
     fn next(&mut self) {
         let number = self.progress.next(self.grade, self.number);
-        let next = Training::new(
-            number,
-            self.grade,
-            self.progress.clone(),
-            self.file.clone(),
-            self.theme,
-            self.language,
-        );
-        if let Some(next) = next {
-            *self = next;
+        if let Ok(puzzle) = puzzles::numbered(number, self.language) {
+            *self = Training::new(
+                puzzle,
+                self.grade,
+                self.progress.clone(),
+                self.file.clone(),
+                self.theme,
+                self.language,
+            );
         }
     }
 
@@ -136,18 +135,19 @@ impl Training {
         self.hint = None;
         match self.trainer.attempt(m) {
             Err(error) => self.bad(error.explain(self.language)),
-            Ok(Verdict::Wrong(answer)) => {
+            Ok((PuzzleJudgement::Wrong, answer)) => {
                 self.helped = true;
                 let text = refuted(&self.trainer, m, answer, self.language);
                 self.bad(text);
             }
-            Ok(Verdict::Right) => {
+            Ok((PuzzleJudgement::Open, _)) => self.bad(self.say(PuzzleJudgement::Open.message())),
+            Ok((PuzzleJudgement::Right, _)) => {
                 self.cursor = None;
-                self.good(self.say(Message::PuzzleRight));
+                self.good(self.say(PuzzleJudgement::Right.message()));
             }
-            Ok(Verdict::Solved) => {
+            Ok((PuzzleJudgement::Solved, _)) => {
                 self.cursor = None;
-                self.good(self.say(Message::PuzzleSolved));
+                self.good(self.say(PuzzleJudgement::Solved.message()));
                 self.end(if self.helped {
                     Ending::SolvedWithHelp
                 } else {
@@ -275,15 +275,10 @@ impl Training {
     fn panel(&self, columns: usize, beside: bool) -> Vec<Line<'static>> {
         let puzzle = self.trainer.puzzle;
         let mut lines = Vec::new();
-        let number = self.say(Message::PuzzleNumber {
-            number: u32::try_from(self.number).unwrap_or(u32::MAX),
-        });
-        let grade = self.say(Message::PuzzleGraded {
-            grade: puzzle.grade,
-        });
-        lines.push(Line::styled(format!("{number} · {grade}"), BOLD));
-        let task = task(&self.trainer, self.language);
-        lines.extend(paragraph(&task, columns, Style::new()));
+        let task = puzzles::task(puzzle, self.language);
+        let title = format!("{} · {}", task.title, task.grade_name);
+        lines.push(Line::styled(title, BOLD));
+        lines.extend(paragraph(&task.sentence, columns, Style::new()));
         if beside {
             lines.push(Line::default());
         }
@@ -376,15 +371,6 @@ impl Screen for Training {
         }
         After::Stay
     }
-}
-
-/// What is to be done.
-pub(crate) fn task(trainer: &Trainer, language: Language) -> String {
-    let message = Message::PuzzleTask {
-        side: trainer.side(),
-        count: trainer.own_moves(),
-    };
-    message.say(language)
 }
 
 /// Why a move is wrong.

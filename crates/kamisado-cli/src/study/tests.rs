@@ -6,6 +6,7 @@ use kamisado::record::Record;
 use kamisado::{Decision, Language, Match, MatchKind};
 use kamisado_draw::{Palette, Symbols};
 use kamisado_engine::puzzle;
+use kamisado_view::puzzles;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -157,9 +158,9 @@ fn a_replay_can_be_flipped_and_go_on_by_itself() {
     assert!(shown.text().contains("12/13"));
 }
 
-fn training(number: usize, file: Option<std::path::PathBuf>) -> Shown<Training> {
+fn training(number: u32, file: Option<std::path::PathBuf>) -> Shown<Training> {
     let screen = Training::new(
-        number,
+        puzzles::numbered(number, Language::English).unwrap(),
         None,
         Progress::default(),
         file,
@@ -167,7 +168,7 @@ fn training(number: usize, file: Option<std::path::PathBuf>) -> Shown<Training> 
         Language::English,
     );
     Shown {
-        screen: screen.unwrap(),
+        screen,
         width: 80,
         height: 24,
     }
@@ -195,7 +196,7 @@ fn a_wrong_move_in_a_puzzle_can_be_tried_again() {
         .enumerate()
         .find(|(_, puzzle)| puzzle.length > 1 && !puzzle.tempting.is_empty())
         .unwrap();
-    let mut shown = training(index + 1, None);
+    let mut shown = training(index as u32 + 1, None);
     shown.type_line(&puzzle.tempting[0].to_string());
     assert!(shown.text().contains("doesn’t win"), "{}", shown.text());
     shown.type_line("nonsense");

@@ -1,19 +1,18 @@
-//! A puzzle being solved: every move is proven right or wrong, and the opponent resists as long as possible.
+//! A puzzle being solved: every move is judged, and the opponent resists as long as possible.
 
 use kamisado::record::Note;
-use kamisado::{
-    Decision, Event, IllegalMove, Match, MatchKind, MatchRules, Move, Next, Position, Side,
-};
+use kamisado::{Decision, DecisionError, Event, HistoryEntry, Match, Move, Position, Side};
 use kamisado_engine::puzzle::Puzzle;
-use kamisado_engine::{Limits, Memory, Solver, Value};
+use kamisado_engine::{Limits, Memory, Outcome, Solver};
+use kamisado_view::puzzles::{Judge, Prover, PuzzleJudgement};
 
 use super::scenes::Scene;
 
 /// What the proofs of puzzles need: they are short.
 const MEMORY_MEBIBYTES: usize = 32;
-/// The most positions to look into for a proof, and for the longest resistance; a second at most.
+/// The most positions to look into for a proof, and for its length; a second at most.
 const PROOF_NODES: u64 = 2_000_000;
-const RESISTANCE_NODES: u64 = 500_000;
+const LENGTH_NODES: u64 = 500_000;
 
 /// A puzzle and how far it has been solved.
 #[derive(Debug)]
@@ -22,33 +21,18 @@ pub(crate) struct Trainer {
     game: Match,
     /// What has happened since the solver's last move, that move included.
     events: Vec<Event>,
-    last: Option<(Side, Decision)>,
     solver: Solver,
 }
 
-/// What came of a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Verdict {
-    /// The round is won.
-    Solved,
-    /// It wins; the opponent has answered, and the next move is to be found.
-    Right,
-    /// It does not win; this answer shows it.
-    Wrong(Option<Move>),
-}
-
 impl Trainer {
-    /// A puzzle that nobody has tried yet. `None` never happens with the puzzles that come with the program.
-    pub(crate) fn new(puzzle: &'static Puzzle) -> Option<Trainer> {
-        let mut rules = MatchRules::new(MatchKind::Single);
-        rules.board = puzzle.position.board();
-        Some(Trainer {
+    /// A puzzle that nobody has tried yet.
+    pub(crate) fn new(puzzle: &'static Puzzle) -> Trainer {
+        Trainer {
             puzzle,
-            game: Match::from_position(rules, puzzle.position).ok()?,
+            game: Match::from(puzzle.position),
             events: Vec::new(),
-            last: None,
             solver: Solver::new(Memory::mebibytes(MEMORY_MEBIBYTES)),
-        })
+        }
     }
 
     /// Who solves.
@@ -73,107 +57,76 @@ impl Trainer {
 
     /// How it looks now.
     pub(crate) fn scene(&self) -> Scene {
-        Scene::at(self.game.now(), self.last, Note::default(), &self.events)
-    }
-
-    /// How many moves of his own the solver needs, if he finds the shortest way.
-    pub(crate) fn own_moves(&self) -> u32 {
-        let mut position = self.puzzle.position;
-        let mut count = 0;
-        for &m in &self.puzzle.solution {
-            count += u32::from(position.side() == self.side());
-            match position.play_unchecked(m) {
-                Next::Turn(next) => position = next,
-                Next::Over(_) => break,
-            }
-        }
-        count
+        let last = self.game.history().next_back();
+        let last = last.map(|HistoryEntry { side, decision, .. }| (side, decision));
+        Scene::at(self.game.now(), last, Note::default(), &self.events)
     }
 
     /// A move that wins from here.
     pub(crate) fn hint(&self) -> Option<Move> {
-        let position = self.position()?;
-        let limits = Limits::none().nodes(RESISTANCE_NODES);
-        match self.solver.length(position, &limits) {
-            Some(length) => length.line.first().copied(),
-            None => {
-                self.solver
-                    .solve(position, &Limits::none().nodes(PROOF_NODES))
-                    .best
+        best(&self.solver, self.position()?)
+    }
+
+    /// Tries a move. One that does not win is not played; with it comes what refutes it, if that is known.
+    ///
+    /// # Errors
+    /// When it cannot be played.
+    pub(crate) fn attempt(
+        &mut self,
+        m: Move,
+    ) -> Result<(PuzzleJudgement, Option<Move>), DecisionError> {
+        let known = self.moves().len();
+        let mut game = self.game.clone();
+        game.play(Decision::Move(m))?;
+        let mut judge = Judge::new(self.puzzle, game);
+        let judgement = loop {
+            if let Some(judgement) = judge.step(&mut Patient(&self.solver)) {
+                break judgement;
+            }
+        };
+        match judgement {
+            PuzzleJudgement::Solved | PuzzleJudgement::Right => {
+                self.game = judge.game().clone();
+                let new = self.game.history().skip(known);
+                self.events = new.flat_map(|entry| entry.events).copied().collect();
+                self.events.retain(is_of_the_round);
+                Ok((judgement, None))
+            }
+            PuzzleJudgement::Wrong | PuzzleJudgement::Open => {
+                Ok((judgement, judge.replies().first().copied()))
             }
         }
     }
+}
 
-    /// Tries a move. A wrong one is not played.
-    ///
-    /// # Errors
-    /// When it is illegal.
-    pub(crate) fn attempt(&mut self, m: Move) -> Result<Verdict, IllegalMove> {
-        let Some(&position) = self.position() else {
-            return Ok(Verdict::Solved);
-        };
-        let next = position.play(m)?.next;
-        if !self.wins(&next, m) {
-            let answer = match next {
-                Next::Turn(next) if next.side() != self.side() => self.prove(&next).1,
-                _ => None,
-            };
-            return Ok(Verdict::Wrong(answer));
-        }
-        self.events.clear();
-        self.play(m);
-        while let Some(position) = self.position()
-            && position.side() != self.side()
-        {
-            let Some(answer) = self.resistance(position) else {
-                break;
-            };
-            self.play(answer);
-        }
-        match self.position() {
-            None => Ok(Verdict::Solved),
-            Some(_) => Ok(Verdict::Right),
-        }
+/// Whether an event is about the round alone: a puzzle is no match.
+fn is_of_the_round(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::Grew { .. } | Event::Scored { .. } | Event::MatchWon { .. }
+    )
+}
+
+/// A solver that looks into everything at once.
+struct Patient<'a>(&'a Solver);
+
+impl Prover for Patient<'_> {
+    fn prove(&mut self, position: &Position) -> Option<Outcome> {
+        Some(self.0.solve(position, &Limits::none().nodes(PROOF_NODES)))
     }
 
-    fn play(&mut self, m: Move) {
-        let side = self.position().map_or(self.side(), Position::side);
-        // Only legal moves come here.
-        if let Ok(events) = self.game.play(Decision::Move(m)) {
-            self.last = Some((side, Decision::Move(m)));
-            self.events.extend(events.into_iter().filter(|event| {
-                !matches!(
-                    event,
-                    Event::Grew { .. } | Event::Scored { .. } | Event::MatchWon { .. }
-                )
-            }));
-        }
+    fn reply(&mut self, position: &Position) -> Option<Move> {
+        best(self.0, position)
     }
+}
 
-    fn prove(&self, position: &Position) -> (Option<Value>, Option<Move>) {
-        let outcome = self
-            .solver
-            .solve(position, &Limits::none().nodes(PROOF_NODES));
-        (outcome.value, outcome.best)
-    }
-
-    fn wins(&self, next: &Next, m: Move) -> bool {
-        match next {
-            Next::Over(finish) => finish.end.winner == self.side(),
-            Next::Turn(next) => match self.prove(next).0 {
-                Some(value) => (value == Value::Win) == (next.side() == self.side()),
-                // Without a proof the kept solution is all there is to go by.
-                None => self.puzzle.solution.get(self.moves().len()) == Some(&m),
-            },
-        }
-    }
-
-    /// The answer that puts off the end longest.
-    fn resistance(&self, position: &Position) -> Option<Move> {
-        let limits = Limits::none().nodes(RESISTANCE_NODES);
-        match self.solver.length(position, &limits) {
-            Some(length) => length.line.first().copied(),
-            None => self.prove(position).1,
+/// The shortest win or the longest resistance, or where that is hard to find any move that is known to be good.
+fn best(solver: &Solver, position: &Position) -> Option<Move> {
+    match solver.length(position, &Limits::none().nodes(LENGTH_NODES)) {
+        Some(length) => length.line.first().copied(),
+        None => {
+            let limits = Limits::none().nodes(PROOF_NODES);
+            solver.solve(position, &limits).best
         }
     }
 }
@@ -186,29 +139,29 @@ mod tests {
     #[test]
     fn the_kept_solution_solves_every_puzzle_tried() {
         for puzzle in puzzle::all().iter().step_by(43) {
-            let mut trainer = Trainer::new(puzzle).unwrap();
+            let mut trainer = Trainer::new(puzzle);
             let mut own = 0;
             loop {
                 let m = trainer.hint().unwrap();
                 own += 1;
                 match trainer.attempt(m).unwrap() {
-                    Verdict::Solved => break,
-                    Verdict::Right => assert!(own < 10, "{puzzle:?}"),
-                    Verdict::Wrong(_) => panic!("{m} wins in {}", puzzle.position),
+                    (PuzzleJudgement::Solved, _) => break,
+                    (PuzzleJudgement::Right, _) => assert!(own < 10, "{puzzle:?}"),
+                    _ => panic!("{m} wins in {}", puzzle.position),
                 }
             }
             assert_eq!(trainer.moves().len(), puzzle.solution.len(), "{puzzle:?}");
-            assert_eq!(own, trainer.own_moves(), "{puzzle:?}");
         }
     }
 
     #[test]
     fn a_wrong_move_is_refuted_and_not_played() {
         let puzzle = puzzle::of_grade(3).next().unwrap();
-        let mut trainer = Trainer::new(puzzle).unwrap();
+        let mut trainer = Trainer::new(puzzle);
         for m in puzzle.position.moves() {
             if Some(m) != puzzle.key_move() {
-                assert!(matches!(trainer.attempt(m), Ok(Verdict::Wrong(_))), "{m}");
+                let (judgement, _) = trainer.attempt(m).unwrap();
+                assert_eq!(judgement, PuzzleJudgement::Wrong, "{m}");
                 assert_eq!(trainer.position(), Some(&puzzle.position));
             }
         }

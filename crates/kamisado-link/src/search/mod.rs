@@ -11,8 +11,9 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use kamisado::{Language, Match, Next, Side};
+use kamisado::{Language, Match};
 use kamisado_engine::Stop;
+use kamisado_view::puzzles::Judge;
 
 use self::analyse::Analysis;
 use self::choose::{Choice, Goal};
@@ -70,9 +71,9 @@ impl Task {
         Task::Review(Retrospect::new(language))
     }
 
-    /// What the moves of a puzzle's solver are worth that led to this.
-    pub(crate) const fn examine(number: u32, solver: Side, next: Next, language: Language) -> Task {
-        Task::Examine(Examination::new(number, solver, next, language))
+    /// What the moves of a puzzle's solver are worth.
+    pub(crate) const fn examine(number: u32, judge: Judge, language: Language) -> Task {
+        Task::Examine(Examination::new(number, judge, language))
     }
 
     pub(crate) fn go(game: &Match, go: Go) -> Option<Task> {

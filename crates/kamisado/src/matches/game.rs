@@ -116,6 +116,11 @@ impl Match {
         {
             return Err(MatchError::WonAlready(rules.kind, side));
         }
+        Ok(Match::starting_with(rules, position))
+    }
+
+    fn starting_with(rules: MatchRules, position: Position) -> Match {
+        let towers = position.towers();
         let mut game = Match::blank(rules);
         game.origin = Some(position);
         if rules.kind.has_teeth() {
@@ -127,7 +132,7 @@ impl Match {
         let mut events = Vec::new();
         game.begin_round(position, &mut events);
         game.opening_events = events;
-        Ok(game)
+        game
     }
 
     /// Plays a list of decisions one after the other.
@@ -567,6 +572,17 @@ fn turn(position: &Position) -> Event {
     Event::Turn {
         side: position.side(),
         active: position.active().zip(position.active_square()),
+    }
+}
+
+/// A single round that begins with this position, on its board.
+impl From<Position> for Match {
+    fn from(position: Position) -> Match {
+        let rules = MatchRules {
+            board: position.board(),
+            ..MatchKind::Single.into()
+        };
+        Match::starting_with(rules, position)
     }
 }
 
