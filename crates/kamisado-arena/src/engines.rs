@@ -164,9 +164,9 @@ impl FromStr for Inside {
                 }
                 ("seed", value) => inside.seed = Some(number(value)?),
                 ("memory", value) => {
-                    const MOST: u64 = 1 << 15;
+                    let most = Memory::MOST_MEBIBYTES.into();
                     inside.memory =
-                        usize::try_from(number(value)?.clamp(1, MOST)).unwrap_or(MEMORY);
+                        usize::try_from(number(value)?.clamp(1, most)).unwrap_or(MEMORY);
                 }
                 _ => {
                     return Err(ParseEngineError(format!(
@@ -253,9 +253,10 @@ impl Engine {
     ) -> Result<(), Fault> {
         match self {
             Engine::Inside(inside, player) => {
+                let made = Player::try_new(inside.level, Memory::mebibytes(inside.memory))
+                    .map_err(|error| Fault::NotStarted(error.to_string()))?;
                 *player = Some(
-                    Player::new(inside.level, Memory::mebibytes(inside.memory))
-                        .with_aim(inside.aim)
+                    made.with_aim(inside.aim)
                         .with_seed(inside.seed.unwrap_or(habit)),
                 );
                 Ok(())

@@ -1,12 +1,16 @@
 //! How much of the machine a command may take.
 
+use kamisado::Language;
 use kamisado_engine::{Memory, Solver};
+use kamisado_i18n::Message;
+
+use crate::failure::Failure;
 
 /// The limits of the commands that prove something.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Effort {
     /// The table of proven positions, in MiB
-    #[arg(long, default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=65536))]
+    #[arg(long, default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=i64::from(Memory::MOST_MEBIBYTES)))]
     hash: u32,
 
     /// How many threads search; only with one are the node counts always the same
@@ -19,8 +23,14 @@ pub(crate) struct Effort {
 }
 
 impl Effort {
-    pub(crate) fn solver(&self) -> Solver {
-        Solver::new(Memory::mebibytes(self.hash as usize)).with_threads(self.threads as usize)
+    /// # Errors
+    /// When there is not enough memory.
+    pub(crate) fn solver(&self, language: Language) -> Result<Solver, Failure> {
+        let solver = Solver::try_new(Memory::mebibytes(self.hash as usize)).map_err(|error| {
+            let count = error.mebibytes();
+            Failure::Wrong(Message::ErrorMemory { count }.say(language))
+        })?;
+        Ok(solver.with_threads(self.threads as usize))
     }
 
     pub(crate) fn max_nodes(&self) -> u64 {

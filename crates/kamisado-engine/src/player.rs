@@ -13,7 +13,7 @@ use crate::search::{Found, PROVEN, Searcher, WON};
 use crate::sight::{Sight, dice};
 use crate::stakes::{Chance, Foresight, SURE, Stakes};
 use crate::thought::{Notebook, Paused, Thought};
-use crate::{Goal, Level, Limits, Memory, Solver, Value};
+use crate::{Goal, Level, Limits, Memory, OutOfMemory, Solver, Value};
 
 /// What the player is after.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -107,16 +107,27 @@ impl Thinking {
 
 impl Player {
     /// A player of this level with this much memory for proofs.
+    ///
+    /// # Panics
+    /// When there is not enough memory. [`Player::try_new`] is for sizes that somebody else chooses.
     #[must_use]
     pub fn new(level: Level, memory: Memory) -> Player {
-        Player {
+        Player::try_new(level, memory).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// A player of this level with this much memory for proofs, if there is so much.
+    ///
+    /// # Errors
+    /// When the table cannot be allocated.
+    pub fn try_new(level: Level, memory: Memory) -> Result<Player, OutOfMemory> {
+        Ok(Player {
             level,
             aim: Aim::Match,
             seed: 0,
-            solver: Solver::new(memory),
+            solver: Solver::try_new(memory)?,
             searcher: RefCell::new(Searcher::new(SEARCH_TABLE_BITS)),
             futures: Futures::default(),
-        }
+        })
     }
 
     /// The same player after something else.

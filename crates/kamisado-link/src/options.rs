@@ -2,7 +2,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use kamisado::{Board, Language, MatchKind, MatchRules, Opening};
-use kamisado_engine::Level;
+use kamisado_engine::{Level, Memory};
 
 use crate::Malformed;
 use crate::malformed::shown;
@@ -41,10 +41,10 @@ pub struct Capacity {
 }
 
 impl Default for Capacity {
-    /// What a program of its own may take: 32 GiB and 64 threads.
+    /// What a program of its own may take: all that the engine can use, and 64 threads.
     fn default() -> Capacity {
         Capacity {
-            hash: 32 << 10,
+            hash: Memory::MOST_MEBIBYTES,
             threads: 64,
         }
     }

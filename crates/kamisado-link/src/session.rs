@@ -211,7 +211,7 @@ impl Session {
                 return Ok(Reply::Written(Box::new(written)).into());
             }
             Command::Review => {
-                return Ok(self.search(Task::review(self.options.language)).into());
+                return Ok(self.search(Task::review(self.options.language))?.into());
             }
             Command::Puzzle(question) => return self.puzzle(question).map_err(Malformed::new),
             Command::Check(text) => {
@@ -247,6 +247,11 @@ impl Session {
         self.options.set(name, value)?;
         if (self.options.hash, self.options.threads) != (before.hash, before.threads) {
             self.engine = None;
+            // A table for which there is no memory is refused here, not when the search is to begin.
+            if let Err(error) = self.engine() {
+                self.options = before;
+                return Err(error);
+            }
         }
         // A match in progress goes on as it was agreed; one that has not begun follows.
         if self.game.decisions().is_empty() && self.game.origin().is_none() {
@@ -316,7 +321,8 @@ impl Session {
                     .map_err(|error| error.explain(language))?;
                 let judge = puzzles::Judge::new(puzzle, game);
                 let task = Task::examine(number, judge, language);
-                return Ok(self.search(task).into());
+                let search = self.search(task).map_err(|error| error.to_string())?;
+                return Ok(search.into());
             }
             PuzzleQuestion::Solution(number) => {
                 puzzles::solution(number, puzzles::numbered(number, language)?, language)
@@ -361,7 +367,7 @@ impl Session {
     fn go(&mut self, go: Go) -> Result<Search, Malformed> {
         let task = Task::go(&self.game, go)
             .ok_or_else(|| Malformed::new("only moves can be counted, and no move is due"))?;
-        Ok(self.search(task))
+        self.search(task)
     }
 
     fn analyse(&mut self) -> Result<Search, Malformed> {
@@ -370,25 +376,40 @@ impl Session {
                 "a line-up is due, and there are too many to prove each of them",
             ));
         }
-        Ok(self.search(Task::analyse(&self.game)))
+        self.search(Task::analyse(&self.game))
     }
 
-    fn search(&mut self, task: Task) -> Search {
+    /// The engine, made when it is first needed.
+    fn engine(&mut self) -> Result<Engine, Malformed> {
         let Options {
             level,
             hash,
             threads,
+            language,
             ..
         } = self.options;
-        let engine = self.engine.get_or_insert_with(|| {
-            let player = Player::new(level, Memory::mebibytes(hash as usize));
-            Arc::new(Mutex::new(player.with_threads(threads as usize)))
-        });
+        let engine = match &self.engine {
+            Some(engine) => Arc::clone(engine),
+            None => {
+                let memory = Memory::mebibytes(hash as usize);
+                let player = Player::try_new(level, memory).map_err(|error| {
+                    let count = error.mebibytes();
+                    Malformed::new(Message::ErrorMemory { count }.say(language))
+                })?;
+                let engine = Arc::new(Mutex::new(player.with_threads(threads as usize)));
+                self.engine = Some(Arc::clone(&engine));
+                engine
+            }
+        };
         engine
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .set_level(level);
-        let engine = Arc::clone(engine);
+        Ok(engine)
+    }
+
+    fn search(&mut self, task: Task) -> Result<Search, Malformed> {
+        let engine = self.engine()?;
         let stop = match self.interrupt.clone() {
             None => Stop::new(),
             Some(interrupt) => Stop::new().with_alarm(move || interrupt()),
@@ -399,7 +420,7 @@ impl Session {
             stop: search.stopper(),
             done: search.is_done(),
         });
-        search
+        Ok(search)
     }
 }
 

@@ -70,7 +70,7 @@ struct Proven {
 
 impl Arguments {
     pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
-        let solver = self.effort.solver();
+        let solver = self.effort.solver(language)?;
         let mut is_complete = true;
         self.source.each("startpos", language, |studied| {
             for asked in self.asked(studied, language)? {

@@ -4,8 +4,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use kamisado::record::Record;
 use kamisado::{Decision, Event, Language, Match, MatchResult, Opening, Side, Verdict};
 use kamisado_draw::Symbols;
-use kamisado_engine::Limits;
 use kamisado_engine::review::{Judgement, Review, Reviewed, Standing};
+use kamisado_engine::{Limits, Solver};
 use kamisado_i18n::{Message, tell};
 
 use crate::engine::Effort;
@@ -50,7 +50,7 @@ impl Arguments {
             .source
             .read(&usual_match(), language)?
             .into_record(language)?;
-        let review = self.review(&record);
+        let review = self.review(&record, &self.effort.solver(language)?);
         if self.json {
             return output.json(&review);
         }
@@ -64,7 +64,7 @@ impl Arguments {
     }
 
     /// Proves what there is to prove, with a bar on a terminal meanwhile.
-    fn review(&self, record: &Record) -> Review {
+    fn review(&self, record: &Record, solver: &Solver) -> Review {
         let bar = if is_screen(&io::stderr()) {
             ProgressBar::new(record.game().decisions().len() as u64)
         } else {
@@ -75,7 +75,7 @@ impl Arguments {
         }
         let nodes = self.effort.nodes_or(Review::NODES);
         let limits = Limits::none().nodes(nodes);
-        let review = Review::of(record.game(), &self.effort.solver(), &limits, |progress| {
+        let review = Review::of(record.game(), solver, &limits, |progress| {
             bar.set_position(progress.done as u64);
         });
         bar.finish_and_clear();

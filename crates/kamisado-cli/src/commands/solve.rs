@@ -58,7 +58,7 @@ struct Solved {
 
 impl Arguments {
     pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
-        let solver = self.effort.solver();
+        let solver = self.effort.solver(language)?;
         let mut open = 0;
         let mut written = false;
         self.positions.each(language, |position| {

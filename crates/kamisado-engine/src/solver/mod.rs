@@ -18,8 +18,8 @@ pub(crate) use self::estimate::Weights;
 pub use self::goal::Goal;
 pub use self::length::Length;
 use self::proof::{Crew, Found, Path, Prover};
-pub use self::table::Memory;
 use self::table::TranspositionTable;
+pub use self::table::{Memory, OutOfMemory};
 use crate::{Limits, Value};
 
 /// What a solver found out about a position.
@@ -61,12 +61,31 @@ pub struct Solver {
 
 impl Solver {
     /// A solver on one thread that knows nothing yet.
+    ///
+    /// # Panics
+    /// When there is not enough memory. [`Solver::try_new`] is for sizes that somebody else chooses.
     #[must_use]
     pub fn new(memory: Memory) -> Solver {
-        Solver {
-            table: TranspositionTable::new(memory),
+        Solver::try_new(memory).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// A solver on one thread that knows nothing yet, if there is enough memory for it.
+    ///
+    /// ```
+    /// use kamisado_engine::{Memory, Solver};
+    ///
+    /// assert!(Solver::try_new(Memory::mebibytes(1)).is_ok());
+    /// let error = Solver::try_new(Memory::mebibytes(usize::MAX)).unwrap_err();
+    /// assert!(error.to_string().contains("isn't enough memory"));
+    /// ```
+    ///
+    /// # Errors
+    /// When the table cannot be allocated.
+    pub fn try_new(memory: Memory) -> Result<Solver, OutOfMemory> {
+        Ok(Solver {
+            table: TranspositionTable::new(memory)?,
             threads: 1,
-        }
+        })
     }
 
     /// The same solver with this many threads, at least one. Only on one thread is it deterministic.

@@ -1,5 +1,6 @@
 //! What the search remembers: proof and disproof numbers in a fixed memory, shared by all threads without a lock.
 
+use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 use super::numbers::{BITS, INFINITE, Numbers};
@@ -13,6 +14,9 @@ pub struct Memory {
 }
 
 impl Memory {
+    /// The most mebibytes that a program offers to its users: 32 GiB.
+    pub const MOST_MEBIBYTES: u32 = 32 << 10;
+
     /// This many mebibytes, at least one. What is used is the largest power of two in it.
     #[must_use]
     pub const fn mebibytes(count: usize) -> Memory {
@@ -35,6 +39,30 @@ impl Default for Memory {
         Memory::mebibytes(256)
     }
 }
+
+/// A table of this size cannot be allocated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OutOfMemory(pub Memory);
+
+impl OutOfMemory {
+    /// How many mebibytes were asked for.
+    #[must_use]
+    pub const fn mebibytes(self) -> usize {
+        self.0.bytes >> 20
+    }
+}
+
+impl fmt::Display for OutOfMemory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mebibytes = self.mebibytes();
+        write!(
+            f,
+            "there isn't enough memory for a table of {mebibytes} MiB: ask for less"
+        )
+    }
+}
+
+impl std::error::Error for OutOfMemory {}
 
 /// Slots that share a cache line; a position may be in any slot of its bucket.
 const SLOTS: usize = 4;
@@ -83,15 +111,18 @@ impl Data {
 }
 
 impl TranspositionTable {
-    pub(super) fn new(memory: Memory) -> TranspositionTable {
+    /// # Errors
+    /// When there is not enough memory.
+    pub(super) fn new(memory: Memory) -> Result<TranspositionTable, OutOfMemory> {
         let fitting = memory.bytes() / (WORDS * size_of::<AtomicU64>());
         let buckets = 1 << fitting.max(1).ilog2();
-        TranspositionTable {
-            words: bytemuck::zeroed_slice_box(buckets * WORDS),
+        let words = bytemuck::try_zeroed_slice_box(buckets * WORDS);
+        Ok(TranspositionTable {
+            words: words.map_err(|()| OutOfMemory(memory))?,
             buckets: AtomicUsize::new(buckets.min(FIRST_BUCKETS)),
             taken: AtomicUsize::new(0),
             growing: AtomicBool::new(false),
-        }
+        })
     }
 
     #[inline]
