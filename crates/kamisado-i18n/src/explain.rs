@@ -34,6 +34,7 @@ impl Explain for IllegalMove {
             }
             IllegalMove::NotActive { active: tower, .. } => Message::ErrorNotActive { tower },
             IllegalMove::NotForward(m) => Message::ErrorNotForward { m },
+            IllegalMove::NotInLine(m) => Message::ErrorNotInLine { m },
             IllegalMove::TooFar {
                 tower: Tower { side, color: tower },
                 reach: count,
@@ -153,8 +154,10 @@ impl Explain for ParseEntryError {
             },
             ParseEntryError::Word { word, .. } => Message::ErrorMoveWord { word },
             ParseEntryError::Ambiguous { word, .. } => Message::ErrorMoveWordAmbiguous { word },
+            ParseEntryError::Square { word, .. } => Message::ErrorMoveNoSquare { word },
             &ParseEntryError::Number { offset } => Message::ErrorMoveNumber { offset },
             ParseEntryError::Missing(Part::Tower) => Message::ErrorMoveTowerMissing,
+            ParseEntryError::Missing(Part::Direction) => Message::ErrorMoveDirectionMissing,
             ParseEntryError::Missing(Part::Number) => Message::ErrorMoveNumberMissing,
             ParseEntryError::Missing(Part::Onto) => Message::ErrorMoveSquareMissing,
         };

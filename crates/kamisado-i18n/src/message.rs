@@ -98,6 +98,7 @@ messages! {
     "error-opponents-tower" ErrorOpponentsTower { side: Side, tower: Color };
     "error-not-active" ErrorNotActive { tower: Color };
     "error-not-forward" ErrorNotForward { m: Move };
+    "error-not-in-line" ErrorNotInLine { m: Move };
     "error-too-far" ErrorTooFar { side: Side, tower: Color, count: u8 };
     "error-in-the-way" ErrorInTheWay { side: Side, tower: Color, square: Square };
     "error-not-a-sumo" ErrorNotASumo { side: Side, tower: Color };
@@ -131,6 +132,8 @@ messages! {
     "error-move-number" ErrorMoveNumber { offset: usize };
     "error-move-tower-missing" ErrorMoveTowerMissing;
     "error-move-number-missing" ErrorMoveNumberMissing;
+    "error-move-direction-missing" ErrorMoveDirectionMissing;
+    "error-move-no-square" ErrorMoveNoSquare { word: &'a str };
     "error-move-square-missing" ErrorMoveSquareMissing;
     "error-move-ambiguous" ErrorMoveAmbiguous { one: Move, other: Move };
     "error-move-none" ErrorMoveNone;

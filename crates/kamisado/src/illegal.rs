@@ -10,7 +10,7 @@ use crate::{Color, Move, Position, Side, Square, Teeth, Tower};
 /// let error = Position::start().play("b1c3".parse()?).unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "b1c3 does not go forward: towers move straight or diagonally forward",
+///     "b1c3 goes neither straight nor diagonally: towers move straight or diagonally forward",
 /// );
 /// # Ok::<(), kamisado::ParseMoveError>(())
 /// ```
@@ -27,8 +27,10 @@ pub enum IllegalMove {
         /// The tower that must move.
         active: Color,
     },
-    /// Towers move straight or diagonally forward only.
+    /// It goes sideways, back or nowhere; towers move forward only.
     NotForward(Move),
+    /// It goes forward, but towers move straight or diagonally only.
+    NotInLine(Move),
     /// The tower cannot slide so far.
     TooFar {
         /// The tower.
@@ -75,7 +77,15 @@ impl IllegalMove {
             };
         }
         let Some((right, distance)) = direction(side, m) else {
-            return IllegalMove::NotForward(m);
+            let goes_forward = match side {
+                Side::Black => m.to.rank() > m.from.rank(),
+                Side::White => m.to.rank() < m.from.rank(),
+            };
+            return if goes_forward {
+                IllegalMove::NotInLine(m)
+            } else {
+                IllegalMove::NotForward(m)
+            };
         };
         let teeth = towers.teeth(tower);
         for step in 1..=distance {
@@ -148,6 +158,10 @@ impl fmt::Display for IllegalMove {
             IllegalMove::NotForward(m) => write!(
                 f,
                 "{m} does not go forward: towers move straight or diagonally forward"
+            ),
+            IllegalMove::NotInLine(m) => write!(
+                f,
+                "{m} goes neither straight nor diagonally: towers move straight or diagonally forward"
             ),
             IllegalMove::TooFar { tower, reach } => {
                 write!(f, "the {tower} tower may move {reach} squares at most")

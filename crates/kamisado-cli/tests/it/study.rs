@@ -190,3 +190,55 @@ fn a_review_does_not_judge_what_chance_or_the_clock_decided() {
     assert_eq!(told.matches("drawn by lot").count(), 2, "{told}");
     assert!(!told.contains("made no mistake"), "{told}");
 }
+
+/// A program that may have two gigabytes, as a machine with little memory would give it.
+#[cfg(unix)]
+fn with_little_memory(arguments: &str, input: &str) -> Output {
+    let program = env!("CARGO_BIN_EXE_kamisado");
+    let mut child = Command::new("sh")
+        .args([
+            "-c",
+            &format!("ulimit -v 2000000; exec '{program}' {arguments}"),
+        ])
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+#[cfg(unix)]
+#[test]
+fn a_table_that_does_not_fit_into_memory_is_refused() {
+    let solved = with_little_memory("solve --hash 32768 startpos", "");
+    let told = String::from_utf8_lossy(&solved.stderr);
+    assert_eq!(solved.status.code(), Some(2), "{told}");
+    assert!(
+        told.contains("isn’t enough memory for a table of 32,768 MiB"),
+        "{told}"
+    );
+    let commands = "ugi\nsetoption name Hash value 32768\nposition startpos\ngo nodes 1\n";
+    let spoken = with_little_memory("ugi", commands);
+    let told = String::from_utf8_lossy(&spoken.stdout);
+    assert!(spoken.status.success(), "{spoken:?}");
+    assert!(
+        told.contains("option name Hash type spin default 256 min 1 max 32768"),
+        "{told}"
+    );
+    assert!(told.contains("error There isn’t enough memory"), "{told}");
+    // The table before it is still there to play with.
+    assert!(told.contains("bestmove"), "{told}");
+    // And there is no more to be had on the command line than over the protocol.
+    let refused = answer(&["solve", "--hash", "32769", "startpos"], "");
+    assert_eq!(refused.status.code(), Some(2));
+}
+
+#[test]
+fn a_huge_text_that_means_nothing_is_refused() {
+    let refused = answer(&["convert", "-"], &"a".repeat(10_000_000));
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(refused.stderr.len() < 500, "{} bytes", refused.stderr.len());
+}

@@ -6,6 +6,7 @@ error-no-tower = Auf { $square } steht kein Turm.
 error-opponents-tower = Der { tower-e } Turm dort gehört { side }.
 error-not-active = Jetzt kann nur der { tower-e } Turm ziehen.
 error-not-forward = { $m } geht nicht nach vorn: Türme ziehen nur gerade oder diagonal vorwärts.
+error-not-in-line = { $m } geht weder gerade noch diagonal: Türme ziehen nur gerade oder diagonal vorwärts.
 error-too-far =
     Der { tower-e } Turm von { side } kann höchstens { $count ->
         [one] 1 Feld

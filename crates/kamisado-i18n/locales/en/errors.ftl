@@ -6,6 +6,7 @@ error-no-tower = There is no tower on { $square }.
 error-opponents-tower = The { tower } tower there belongs to { side }.
 error-not-active = Only the { tower } tower can move now.
 error-not-forward = { $m } doesn’t go forward: towers only move straight or diagonally forward.
+error-not-in-line = { $m } goes neither straight nor diagonally: towers only move straight or diagonally forward.
 error-too-far =
     { side }’s { tower } tower can move { $count ->
         [one] 1 square

@@ -6,6 +6,7 @@ error-no-tower = Nincs torony ezen a mezőn: { $square }.
 error-opponents-tower = Az ott { side } { tower } tornya.
 error-not-active = Most csak a { tower } toronnyal lehet lépni.
 error-not-forward = A torony csak egyenesen vagy átlósan előre léphet, ez a lépés nem ilyen: { $m }.
+error-not-in-line = A torony csak egyenesen vagy átlósan előre léphet, ez a lépés pedig se nem egyenes, se nem átlós: { $m }.
 error-too-far = { side } { tower } tornya legfeljebb { $count } mezőt léphet.
 error-in-the-way = { side } { tower } tornya ({ $square }) az útban áll.
 error-not-a-sumo = { side } { tower } tornyának nincs sárkányfoga, ezért nem lökhet.

@@ -6,6 +6,7 @@ error-no-tower = Op { $square } staat geen toren.
 error-opponents-tower = De { tower } toren daar is van { side }.
 error-not-active = Nu kan alleen de { tower } toren worden verplaatst.
 error-not-forward = { $m } gaat niet vooruit: torens gaan alleen recht of schuin vooruit.
+error-not-in-line = { $m } gaat niet recht en niet schuin: torens gaan alleen recht of schuin vooruit.
 error-too-far =
     De { tower } toren van { side } kan hoogstens { $count ->
         [one] 1 veld

@@ -6,6 +6,7 @@ error-no-tower = Pe { $square } nu este niciun turn.
 error-opponents-tower = Turnul { tower } de acolo este al { side-of }.
 error-not-active = Acum poate muta doar turnul { tower }.
 error-not-forward = { $m } nu merge înainte: turnurile se mută numai drept sau în diagonală înainte.
+error-not-in-line = { $m } nu merge nici drept, nici în diagonală: turnurile se mută numai drept sau în diagonală înainte.
 error-too-far =
     Turnul { tower } al { side-of } poate înainta cel mult { $count ->
         [one] un pătrat

@@ -6,6 +6,7 @@ error-no-tower = { $square } karesinde kule yok.
 error-opponents-tower = Oradaki { tower } kule { side-of }.
 error-not-active = Şimdi yalnızca { tower } kule oynanabilir.
 error-not-forward = { $m } ileri gitmiyor: kuleler yalnızca düz veya çapraz ileri gider.
+error-not-in-line = { $m } ne düz ne çapraz: kuleler yalnızca düz veya çapraz ileri gider.
 error-too-far = { side-of } { tower } kulesi en fazla { $count } kare ilerleyebilir.
 error-in-the-way = { side-of } { $square } karesindeki { tower } kulesi yolu kapatıyor.
 error-not-a-sumo = { side-of } { tower } kulesinin ejderha dişi olmadığı için itemez.

@@ -24,7 +24,7 @@ fn a_move_that_cannot_be_played_is_refused_with_the_reason() {
         (
             START,
             "b1c4",
-            "b1c4 doesn’t go forward: towers only move straight or diagonally forward.",
+            "b1c4 goes neither straight nor diagonally: towers only move straight or diagonally forward.",
         ),
         (START, "b1b8", "White’s blue tower on b8 is in the way."),
         (

@@ -32,6 +32,13 @@ pub enum ParseEntryError {
         /// The place of its first sign.
         offset: usize,
     },
+    /// Two squares, of which this one is not on the board.
+    Square {
+        /// What stands in the place of a square.
+        word: String,
+        /// The place of its first sign.
+        offset: usize,
+    },
     /// The number does not fit the arrow: 1 to 7 with an arrow forward, 1 for a tower pushed back, 0 without an arrow.
     Number {
         /// Its place in the text.
@@ -46,6 +53,8 @@ pub enum ParseEntryError {
 pub enum Part {
     /// The tower's colour.
     Tower,
+    /// The direction.
+    Direction,
     /// The number of squares.
     Number,
     /// The colour of the square.
@@ -71,6 +80,10 @@ impl fmt::Display for ParseEntryError {
                 f,
                 "\"{word}\" at sign {offset} can be read in more than one way: write more of it"
             ),
+            ParseEntryError::Square { word, offset } => write!(
+                f,
+                "\"{word}\" at sign {offset} isn't a square: the squares are a1 to h8"
+            ),
             ParseEntryError::Number { offset } => write!(
                 f,
                 "the number at sign {offset} does not fit: 1 to 7 after a direction forward, 1 for a tower pushed \
@@ -78,6 +91,9 @@ impl fmt::Display for ParseEntryError {
             ),
             ParseEntryError::Missing(part) => f.write_str(match part {
                 Part::Tower => "the tower's colour is missing",
+                Part::Direction => {
+                    "the direction is missing: write, for example, Yellow Straight 5 or Y^5"
+                }
                 Part::Number => "the number of squares is missing",
                 Part::Onto => "the colour of the square the tower came to is missing",
             }),
@@ -95,6 +111,7 @@ impl ParseEntryError {
             ParseEntryError::Sign { offset, .. }
             | ParseEntryError::Word { offset, .. }
             | ParseEntryError::Ambiguous { offset, .. }
+            | ParseEntryError::Square { offset, .. }
             | ParseEntryError::Number { offset } => *offset,
             ParseEntryError::Missing(_) => 1,
         }
@@ -170,6 +187,10 @@ impl Entry {
 /// The offending place, when it can mean nothing.
 pub(crate) fn sketches(text: &str, language: Language) -> Result<Vec<Sketch>, ParseEntryError> {
     let words = Words::of(language);
+    if is_too_long(text) {
+        let word = shortened(text);
+        return Err(ParseEntryError::Word { word, offset: 1 });
+    }
     let tokens = tokens(text)?;
     let number = tokens
         .iter()
@@ -181,13 +202,15 @@ pub(crate) fn sketches(text: &str, language: Language) -> Result<Vec<Sketch>, Pa
     let Some((number, tail)) = rest.split_first() else {
         return Err(ParseEntryError::Missing(Part::Number));
     };
+    // What stands first is blamed first.
+    let openings = openings(words, head)?;
     let onto = if tail.is_empty() {
         None
     } else {
         Some(color(words, tail)?)
     };
     let mut found = Vec::new();
-    for (tower, way) in openings(words, head)? {
+    for &(tower, way) in &openings {
         if let Some(step) = step(way, number) {
             let sketch = Sketch { tower, step, onto };
             if !found.contains(&sketch) {
@@ -197,9 +220,65 @@ pub(crate) fn sketches(text: &str, language: Language) -> Result<Vec<Sketch>, Pa
     }
     if found.is_empty() {
         let offset = number.offset;
-        return Err(ParseEntryError::Number { offset });
+        let lacks_direction = matches!(number.kind, Kind::Number(1..=7))
+            && openings.iter().all(|(_, way)| way.is_none());
+        return Err(if lacks_direction {
+            ParseEntryError::Missing(Part::Direction)
+        } else {
+            ParseEntryError::Number { offset }
+        });
     }
     Ok(found)
+}
+
+/// What is wrong with a text that means nothing in any language: told by the language that knows most of its words, which is most
+/// likely the one it was written in.
+pub(crate) fn unreadable(text: &str, preferred: Option<Language>) -> ParseEntryError {
+    let tokens = if is_too_long(text) {
+        Vec::new()
+    } else {
+        tokens(text).unwrap_or_default()
+    };
+    let known = |language: Language| {
+        let words = Words::of(language);
+        tokens.iter().filter(|token| is_known(words, token)).count()
+    };
+    let mut best: Option<(usize, ParseEntryError)> = None;
+    for language in preferred.into_iter().chain(Language::ALL) {
+        if let Err(error) = sketches(text, language) {
+            let known = known(language);
+            if best.as_ref().is_none_or(|(most, _)| known > *most) {
+                best = Some((known, error));
+            }
+        }
+    }
+    best.map_or(ParseEntryError::Missing(Part::Number), |(_, error)| error)
+}
+
+/// Whether a token means something by itself.
+fn is_known(words: &Words, token: &Token) -> bool {
+    match &token.kind {
+        Kind::Word(word) => {
+            words.read_color(word) != Meaning::Unknown || words.read_way(word) != Meaning::Unknown
+        }
+        Kind::Number(_) | Kind::Arrow(_) | Kind::Kanji(_) => true,
+    }
+}
+
+/// Whether a text is longer than any entry, in whatever language and however it is spaced.
+fn is_too_long(text: &str) -> bool {
+    const LONGEST: usize = 200;
+    text.chars().nth(LONGEST).is_some()
+}
+
+/// As much of a text as an error needs to show.
+fn shortened(text: &str) -> String {
+    const SHOWN: usize = 40;
+    let mut shown: String = text.chars().take(SHOWN).collect();
+    if text.chars().nth(SHOWN).is_some() {
+        shown.push('…');
+    }
+    shown
 }
 
 /// The arrow and the number together, if they fit.
@@ -289,16 +368,13 @@ fn openings(
     Err(if ambiguous {
         ParseEntryError::Ambiguous { word, offset }
     } else {
-        // Blame the second part where the first is a colour by itself.
-        match head.split_first() {
-            Some((first, rest))
-                if !rest.is_empty() && color(words, core::slice::from_ref(first)).is_ok() =>
-            {
-                let offset = rest.first().map_or(offset, |token| token.offset);
-                let word = raw(rest);
-                ParseEntryError::Word { word, offset }
-            }
-            _ => ParseEntryError::Word { word, offset },
+        // Blame the word that means nothing, where it is one.
+        match head.iter().find(|token| !is_known(words, token)) {
+            Some(token) => ParseEntryError::Word {
+                word: token.raw.clone(),
+                offset: token.offset,
+            },
+            None => ParseEntryError::Word { word, offset },
         }
     })
 }

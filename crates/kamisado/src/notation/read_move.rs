@@ -1,9 +1,10 @@
 //! Reads what a player types as a move of a position: squares, or official notation in any style.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::{Entry, ParseEntryError, Sketch, Step, sketches};
+use super::{Entry, ParseEntryError, Sketch, Step, sketches, unreadable};
 use crate::{Color, IllegalMove, Language, Move, Position, Square, Tower};
 
 /// Why a text is not a legal move of a position.
@@ -127,17 +128,19 @@ pub fn read_move(
         position.play(m)?;
         return Ok(m);
     }
-    let first = match sketches(text, language) {
-        Ok(sketches) => return resolve(&sketches, position),
-        Err(error) => error,
-    };
+    if let Some(error) = off_board(text) {
+        return Err(error.into());
+    }
+    if let Ok(sketches) = sketches(text, language) {
+        return resolve(&sketches, position);
+    }
     let others: Vec<Sketch> = Language::ALL
         .into_iter()
         .filter_map(|language| sketches(text, language).ok())
         .flatten()
         .collect();
     if others.is_empty() {
-        return Err(first.into());
+        return Err(unreadable(text, Some(language)).into());
     }
     resolve(&others, position)
 }
@@ -154,6 +157,37 @@ pub(crate) fn coordinates(text: &str) -> Option<Move> {
     };
     let m = Move::new(square()?, square()?);
     signs.next().is_none().then_some(m)
+}
+
+/// What is wrong with a text that is written like two squares, of which one is not on the board.
+pub(crate) fn off_board(text: &str) -> Option<ParseEntryError> {
+    let mut signs = text
+        .chars()
+        .zip(1..)
+        .filter(|(sign, _)| !sign.is_whitespace() && !matches!(sign, '-' | '–'))
+        .peekable();
+    let mut square = || {
+        let (file, offset) = signs
+            .next()
+            .filter(|(sign, _)| sign.is_ascii_alphabetic())?;
+        let mut word = String::from(file);
+        while let Some((digit, _)) = signs.next_if(|(sign, _)| sign.is_ascii_digit()) {
+            // Longer ones are not meant as squares.
+            if word.len() == 3 {
+                return None;
+            }
+            word.push(digit);
+        }
+        (word.len() > 1).then_some((word, offset))
+    };
+    let squares = [square()?, square()?];
+    if signs.next().is_some() {
+        return None;
+    }
+    squares
+        .into_iter()
+        .find(|(word, _)| word.to_ascii_lowercase().parse::<Square>().is_err())
+        .map(|(word, offset)| ParseEntryError::Square { word, offset })
 }
 
 /// The one legal move that one of the readings means.
@@ -228,7 +262,7 @@ fn resolve_unnamed(sketch: &Sketch, position: &Position) -> Result<Move, ReadMov
 #[cfg(test)]
 mod tests {
     use alloc::format;
-    use alloc::string::{String, ToString};
+    use alloc::string::ToString;
 
     use super::*;
     use crate::notation::{Direction, Style};
@@ -398,7 +432,55 @@ mod tests {
         assert_eq!(message("", &start), "the number of squares is missing");
         assert!(message("U<9", &start).starts_with("the number at sign 3 does not fit"));
         assert!(message("U<12", &start).starts_with("the number at sign 4 does not fit"));
-        assert!(message("Purple 3 Red", &start).starts_with("the number at sign 8"));
+        assert_eq!(message("", &start), "the number of squares is missing");
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_by_the_language_it_is_written_in() {
+        let start = Position::start();
+        for language in Language::ALL {
+            // Six of the seven do not know "Red", which is right.
+            assert_eq!(
+                read("Yelow S 5 Red", &start, language),
+                "\"Yelow\" at sign 1 is no colour and no direction that can stand there"
+            );
+            for text in ["yellow 5", "Purple 3 Red", "sárga 5", "5"] {
+                assert_eq!(
+                    read(text, &start, language),
+                    "the direction is missing: write, for example, Yellow Straight 5 or Y^5",
+                    "{text}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn squares_that_are_not_on_the_board_are_named() {
+        let start = Position::start();
+        for (text, word, offset) in [
+            ("b1b9", "b9", 3),
+            ("b0-b4", "b0", 1),
+            ("b1 – i4", "i4", 6),
+            ("B1B12", "B12", 3),
+        ] {
+            assert_eq!(
+                message(text, &start),
+                format!("\"{word}\" at sign {offset} isn't a square: the squares are a1 to h8")
+            );
+        }
+        assert_eq!(
+            message("b1c4", &start),
+            "b1c4 goes neither straight nor diagonally: towers move straight or diagonally forward"
+        );
+        assert!(message("b1c1", &start).contains("does not go forward"));
+        assert!(!message("U<4U", &start).contains("isn't a square"));
+    }
+
+    #[test]
+    fn what_is_far_too_long_is_refused_at_once_and_not_repeated() {
+        let long = "a".repeat(10_000_000);
+        let told = message(&long, &Position::start());
+        assert!(told.len() < 200, "{} bytes", told.len());
     }
 
     #[test]

@@ -145,6 +145,12 @@ impl Reader {
                 self.line_ups(columns, place)
             };
         }
+        // People write the score of a round without its name, too.
+        if line.contains(':') && read_score(line).is_some() {
+            self.row = None;
+            let columns = cursor.take_cells()?;
+            return self.score(columns.into_iter().flatten());
+        }
         self.in_moves = true;
         self.number(cursor, line);
         let columns = cursor.take_cells()?;

@@ -5,7 +5,8 @@ use alloc::vec::Vec;
 use super::RecordProblem;
 use super::lines::{Cell, Misplaced};
 use crate::notation::{
-    Entry, ParseEntryError, ReadMoveError, Sketch, coordinates, resolve, sketches,
+    Entry, ParseEntryError, ReadMoveError, Sketch, coordinates, off_board, resolve, sketches,
+    unreadable,
 };
 use crate::{Language, LineUp, Move, ParseLineUpError, Position};
 
@@ -28,24 +29,21 @@ impl Meant {
             let problem = RecordProblem::Move(ReadMoveError::Parse(error));
             ((line, column), problem)
         };
-        let mut first = None;
-        if let Some(language) = language {
-            match sketches(&cell.text, language) {
-                Ok(sketches) => return Ok(Meant::Entry(sketches)),
-                Err(error) => first = Some(error),
-            }
+        if let Some(error) = off_board(&cell.text) {
+            return Err(fail(error));
         }
-        let mut found = Vec::new();
-        for language in Language::ALL {
-            match sketches(&cell.text, language) {
-                Ok(sketches) => found.extend(sketches),
-                Err(error) => first = first.or(Some(error)),
-            }
+        if let Some(Ok(sketches)) = language.map(|language| sketches(&cell.text, language)) {
+            return Ok(Meant::Entry(sketches));
         }
-        match first {
-            Some(error) if found.is_empty() => Err(fail(error)),
-            _ => Ok(Meant::Entry(found)),
+        let found: Vec<Sketch> = Language::ALL
+            .into_iter()
+            .filter_map(|language| sketches(&cell.text, language).ok())
+            .flatten()
+            .collect();
+        if found.is_empty() {
+            return Err(fail(unreadable(&cell.text, language)));
         }
+        Ok(Meant::Entry(found))
     }
 
     pub(super) fn fits(&self, entry: &Entry) -> bool {

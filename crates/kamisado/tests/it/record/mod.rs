@@ -154,6 +154,22 @@ fn a_wrong_record_is_refused_with_place_and_reason() {
             "line 2, column 6: round 1, move 2: \"X\" at sign 1 is no colour and no direction that can stand there",
         ),
         (
+            "Yelow S 5 Red",
+            "line 1, column 1: round 1, move 1: \"Yelow\" at sign 1 is no colour and no direction that can stand there",
+        ),
+        (
+            "1. O^4Y | yellow 5",
+            "line 1, column 11: round 1, move 1: the direction is missing: write, for example, Yellow Straight 5 or Y^5",
+        ),
+        (
+            "1. b1b9",
+            "line 1, column 6: round 1, move 1: \"b9\" at sign 3 isn't a square: the squares are a1 to h8",
+        ),
+        (
+            "1:0",
+            "line 1, column 1: round 1: the score is 0:0, but the record says 1:0",
+        ),
+        (
             "Match: friendly",
             "line 1, column 8: not a kind of match: write single, standard, long, marathon, series, or series-5 for five wins",
         ),

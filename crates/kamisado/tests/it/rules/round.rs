@@ -131,7 +131,12 @@ fn rule_03_a_tower_never_moves_sideways_or_back_or_like_a_knight() {
         let m = Move::new(super::square("d4"), square);
         assert_eq!(position.is_legal(m), ahead, "{m}");
         if !ahead {
-            assert_eq!(position.play(m), Err(IllegalMove::NotForward(m)));
+            let refused = if ranks > 0 {
+                IllegalMove::NotInLine(m)
+            } else {
+                IllegalMove::NotForward(m)
+            };
+            assert_eq!(position.play(m), Err(refused));
         }
     }
 }
