@@ -38,7 +38,7 @@ trouble-not-found-text = Vielleicht ist in der Adresse ein Tippfehler. Von der S
 trouble-unreadable = Dieser Link lässt sich nicht lesen
 trouble-broken = Da ist etwas schiefgegangen
 trouble-broken-text = Es liegt nicht an dir. Bitte versuch es gleich noch einmal.
-trouble-host = Nicht unter diesem Namen
+trouble-host = Unbekannter Servername
 trouble-host-text = Dieser Server antwortet nicht unter dem Namen „{ $name }“. Wer ihn betreibt, kann den Namen zulassen: kamisado serve --set allowed-hosts={ $name }
 home-pause = Anhalten
 home-go-on = Fortsetzen

@@ -15,8 +15,8 @@ input-line = line { $line }
 server-ready = Kamisado is running at { $address }
 server-stop = Press Ctrl-C to stop.
 config-unknown = There is no setting “{ $name }”. docs/server.md lists them all.
-config-value = The setting “{ $name }” cannot be “{ $text }”. docs/server.md says what it can be.
-config-file = The configuration is not TOML: { $reason }
+config-value = The setting “{ $name }” can’t be “{ $text }”. docs/server.md says what it can be.
+config-file = The configuration isn’t TOML: { $reason }
 
 ## What is read
 

@@ -38,8 +38,8 @@ trouble-not-found-text = There may be a typo in the address. You can get anywher
 trouble-unreadable = This link can’t be read
 trouble-broken = Something went wrong
 trouble-broken-text = It’s not your fault. Please try again in a moment.
-trouble-host = Not this name
-trouble-host-text = This server does not answer under the name “{ $name }”. Whoever runs it can allow the name: kamisado serve --set allowed-hosts={ $name }
+trouble-host = Unknown server name
+trouble-host-text = This server doesn’t answer to the name “{ $name }”. Its operator can allow the name: kamisado serve --set allowed-hosts={ $name }
 home-pause = Pause
 home-go-on = Resume
 engine-lost = Lost contact with the engine. Reconnecting…

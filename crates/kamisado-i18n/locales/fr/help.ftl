@@ -182,4 +182,4 @@ serve-host = L’adresse d’écoute ; sinon seul cet ordinateur peut se connec
 serve-port = Le port d’écoute ; sinon 8080 ou le suivant qui est libre
 serve-assets = Lire scripts et styles dans ce dossier au lieu du programme, pour y travailler
 serve-config = Lire les réglages dans ce fichier TOML
-serve-set = Fixer un réglage de docs/server.md, par exemple sessions=32 ; peut être répété
+serve-set = Fixer un réglage de docs/server.md, par exemple sessions=32 ; peut être répété

@@ -144,7 +144,7 @@ fill-name =
 fill-preview = Les placements de la prochaine manche seraient :
 prompt-resign = Voulez-vous vraiment abandonner ?
 prompt-quit = Quitter la partie ? Elle est enregistrée, et vous pourrez la reprendre plus tard.
-prompt-quit-over = Quitter Kamisado ? La partie est terminée et enregistrée.
+prompt-quit-over = Quitter Kamisado ? La partie est terminée et enregistrée.
 
 ## Messages
 

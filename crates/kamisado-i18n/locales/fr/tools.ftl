@@ -14,9 +14,9 @@ certificate-of-one = Un certificat porte sur une seule position : utilisez --ce
 input-line = ligne { $line }
 server-ready = Kamisado tourne à l’adresse { $address }
 server-stop = Ctrl-C pour arrêter.
-config-unknown = Il n’existe pas de réglage « { $name } ». docs/server.md les énumère tous.
-config-value = Le réglage « { $name } » ne peut pas valoir « { $text } ». docs/server.md indique les valeurs possibles.
-config-file = La configuration n’est pas du TOML : { $reason }
+config-unknown = Il n’existe pas de réglage « { $name } ». docs/server.md les énumère tous.
+config-value = Le réglage « { $name } » ne peut pas valoir « { $text } ». docs/server.md indique les valeurs possibles.
+config-file = La configuration n’est pas du TOML : { $reason }
 
 ## Ce qui est lu
 
@@ -30,7 +30,7 @@ input-at = Il n’y a pas d’étape { $at } : cette feuille de partie va de 0 
 
 diagram-terminal = Un PNG ne peut pas s’afficher dans un terminal : nommez un fichier avec --output.
 diagram-nothing = Il n’y a rien à dessiner : les tours ne sont pas encore placées.
-diagram-ending = « .{ $ending } » n’est pas un format de diagramme : prenez .svg, .png ou .txt, ou nommez le format avec --format.
+diagram-ending = « .{ $ending } » n’est pas un format de diagramme : prenez .svg, .png ou .txt, ou nommez le format avec --format.
 
 ## Bilan
 

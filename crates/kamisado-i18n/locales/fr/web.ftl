@@ -38,8 +38,8 @@ trouble-not-found-text = L’adresse contient peut-être une faute de frappe. To
 trouble-unreadable = Ce lien est illisible
 trouble-broken = Quelque chose s’est mal passé
 trouble-broken-text = Ce n’est pas de votre faute. Veuillez réessayer dans un instant.
-trouble-host = Pas sous ce nom
-trouble-host-text = Ce serveur ne répond pas sous le nom « { $name } ». La personne qui l’exploite peut autoriser ce nom : kamisado serve --set allowed-hosts={ $name }
+trouble-host = Nom de serveur inconnu
+trouble-host-text = Ce serveur ne répond pas sous le nom « { $name } ». La personne qui l’exploite peut autoriser ce nom : kamisado serve --set allowed-hosts={ $name }
 home-pause = Pause
 home-go-on = Reprendre
 engine-lost = Connexion au moteur perdue. Nouvelle tentative…

@@ -38,8 +38,8 @@ trouble-not-found-text = Talán elgépelés van a címben. A kezdőlapról bárh
 trouble-unreadable = Ez a link nem olvasható
 trouble-broken = Valami elromlott
 trouble-broken-text = Nem a te hibád. Próbáld újra egy pillanat múlva.
-trouble-host = Nem ezen a néven
-trouble-host-text = Ez a kiszolgáló nem válaszol a(z) „{ $name }” néven. Az üzemeltető engedélyezheti a nevet: kamisado serve --set allowed-hosts={ $name }
+trouble-host = Ismeretlen kiszolgálónév
+trouble-host-text = Ez a kiszolgáló nem válaszol ezen a néven: „{ $name }”. Az üzemeltető engedélyezheti a nevet: kamisado serve --set allowed-hosts={ $name }
 home-pause = Szünet
 home-go-on = Folytatás
 engine-lost = Megszakadt a kapcsolat a motorral. Újracsatlakozás…

@@ -38,7 +38,7 @@ trouble-not-found-text = Misschien staat er een tikfout in het adres. Vanaf de s
 trouble-unreadable = Deze link is niet te lezen
 trouble-broken = Er is iets misgegaan
 trouble-broken-text = Het ligt niet aan jou. Probeer het zo nog eens.
-trouble-host = Niet onder deze naam
+trouble-host = Onbekende servernaam
 trouble-host-text = Deze server antwoordt niet onder de naam “{ $name }”. Wie hem beheert, kan de naam toestaan: kamisado serve --set allowed-hosts={ $name }
 home-pause = Pauzeren
 home-go-on = Hervatten

@@ -38,7 +38,7 @@ trouble-not-found-text = Poate adresa are o greșeală. Din pagina principală p
 trouble-unreadable = Acest link nu poate fi citit
 trouble-broken = Ceva nu a mers bine
 trouble-broken-text = Nu e vina ta. Încearcă din nou peste o clipă.
-trouble-host = Nu sub acest nume
+trouble-host = Nume de server necunoscut
 trouble-host-text = Acest server nu răspunde sub numele „{ $name }”. Cine îl administrează poate permite numele: kamisado serve --set allowed-hosts={ $name }
 home-pause = Pauză
 home-go-on = Reia

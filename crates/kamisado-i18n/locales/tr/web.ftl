@@ -38,7 +38,7 @@ trouble-not-found-text = Adreste bir yazım yanlışı olabilir. Ana sayfadan he
 trouble-unreadable = Bu bağlantı okunamıyor
 trouble-broken = Bir şeyler ters gitti
 trouble-broken-text = Sorun sizde değil. Lütfen biraz sonra yeniden deneyin.
-trouble-host = Bu adla değil
+trouble-host = Bilinmeyen sunucu adı
 trouble-host-text = Bu sunucu “{ $name }” adıyla yanıt vermiyor. Sunucuyu çalıştıran kişi bu ada izin verebilir: kamisado serve --set allowed-hosts={ $name }
 home-pause = Duraklat
 home-go-on = Devam et
