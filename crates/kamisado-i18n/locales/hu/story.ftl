@@ -34,7 +34,7 @@ scored =
        *[nobody] { $high }:{ $low }
     }.
 fill-due = { side } nyerte a kört, és eldönti, hogy balról vagy jobbról legyen a feltöltés.
-line-up-due = { side } következik a tornyok felállításával a bázison.
+line-up-due = { side } következik: felállítja a tornyait a bázisán.
 match-won-points = { side } megnyeri a játszmát, a végeredmény { $high }:{ $low }.
 match-won-resignation = { opponent } feladja, így { side } nyeri a játszmát.
 match-won-time = { opponent } ideje lejárt, így { side } nyeri a játszmát.

@@ -1,6 +1,6 @@
 ### Maçta olanlar, her biri bir cümle.
 
-lined-up = { side }, kulelerini dizdi, soldan: { $line_up }.
+lined-up = { side }, kulelerini soldan başlayarak dizdi: { $line_up }.
 filled =
     { side }, her iki oyuncunun da kulelerini { $fill ->
         [right] sağdan
