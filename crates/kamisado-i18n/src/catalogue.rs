@@ -24,7 +24,9 @@ macro_rules! files {
             include_str!(concat!("../locales/", $code, "/app.ftl")),
             include_str!(concat!("../locales/", $code, "/files.ftl")),
             include_str!(concat!("../locales/", $code, "/terminal.ftl")),
+            #[cfg(feature = "tools")]
             include_str!(concat!("../locales/", $code, "/tools.ftl")),
+            #[cfg(feature = "tools")]
             include_str!(concat!("../locales/", $code, "/arena.ftl")),
             #[cfg(feature = "web")]
             include_str!(concat!("../locales/", $code, "/web.ftl")),

@@ -196,6 +196,7 @@ messages! {
     "puzzle-right" PuzzleRight;
     "puzzle-graded" PuzzleGraded { grade: u8 };
     "puzzle-none" PuzzleNone { number: u32, count: usize };
+    "solved-open" SolvedOpen;
 
     // files.ftl: what is wrong with line-ups and files. `Explain` chooses among these.
     "error-line-up-letter" ErrorLineUpLetter { offset: usize };
@@ -343,7 +344,6 @@ messages! {
     "solved-win" SolvedWin { side: Side, m: Move };
     "solved-loss" SolvedLoss { side: Side, m: Move };
     "solved-length" SolvedLength { count: u32 };
-    "solved-open" SolvedOpen;
     "certificate-holds" CertificateHolds { side: Side, count: u64 };
     "certificate-refused" CertificateRefused { text: &'a str };
     "certificate-of-one" CertificateOfOne;

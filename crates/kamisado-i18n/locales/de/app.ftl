@@ -27,3 +27,4 @@ review-nothing = Niemand hat eine gewonnene Runde aus der Hand gegeben.
 puzzle-right = Richtig! Mach weiter.
 puzzle-graded = Schwierigkeit { $grade }
 puzzle-none = Aufgabe { $number } gibt es nicht: Die Nummern gehen von 1 bis { $count }.
+solved-open = Kein Gewinner bewiesen: Vorher war eine Grenze erreicht.

@@ -7,7 +7,6 @@ solved-length =
         [one] einem weiteren Zug
        *[other] { $count } weiteren Zügen
     }.
-solved-open = Kein Gewinner bewiesen: Vorher war eine Grenze erreicht.
 certificate-holds = Das Zertifikat ist gültig: { side } gewinnt, was der Gegner auch spielt (geprüfte Stellungen: { $count }).
 certificate-refused = Das Zertifikat ist nicht gültig: { $text }
 certificate-of-one = Ein Zertifikat gilt für eine einzige Stellung: --certificate bitte nur mit einer angeben.

@@ -27,3 +27,4 @@ review-nothing = Nobody threw away a won round.
 puzzle-right = Correct! Keep going.
 puzzle-graded = Difficulty { $grade }
 puzzle-none = There is no puzzle { $number }: they run from 1 to { $count }.
+solved-open = No winner proven: a limit was reached first.

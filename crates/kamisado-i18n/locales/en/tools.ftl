@@ -7,7 +7,6 @@ solved-length =
         [one] 1 more move
        *[other] { $count } more moves
     }.
-solved-open = No winner proven: a limit was reached first.
 certificate-holds = The certificate is valid: { side } wins, whatever the opponent plays (positions checked: { $count }).
 certificate-refused = The certificate is not valid: { $text }
 certificate-of-one = A certificate covers one position: use --certificate with a single position.

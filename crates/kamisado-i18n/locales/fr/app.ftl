@@ -27,3 +27,4 @@ review-nothing = Personne n’a laissé échapper une manche gagnée.
 puzzle-right = Exact ! Continuez.
 puzzle-graded = Difficulté { $grade }
 puzzle-none = Il n’y a pas de problème { $number } : ils vont de 1 à { $count }.
+solved-open = Le vainqueur n’est pas prouvé : une limite a été atteinte avant.

@@ -7,7 +7,6 @@ solved-length =
         [one] { $count } coup
        *[other] { $count } coups
     }.
-solved-open = Le vainqueur n’est pas prouvé : une limite a été atteinte avant.
 certificate-holds = Le certificat est valable : { side } gagne, quoi que joue l’adversaire (positions vérifiées : { $count }).
 certificate-refused = Le certificat n’est pas valable : { $text }
 certificate-of-one = Un certificat porte sur une seule position : utilisez --certificate avec une seule position.

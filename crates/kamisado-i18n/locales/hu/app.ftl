@@ -21,3 +21,4 @@ review-nothing = Senki sem engedett ki a kezéből nyert kört.
 puzzle-right = Helyes! Folytasd.
 puzzle-graded = Nehézség: { $grade }
 puzzle-none = Nincs ilyen számú feladvány ({ $number }): a számok 1-től { $count }-ig tartanak.
+solved-open = Nincs bizonyított nyertes: előbb elértünk egy korlátot.

@@ -3,7 +3,6 @@
 solved-win = { side } következik és nyer, például ezzel: { $m }.
 solved-loss = { side } következik, de { opponent } nyer; ez a lépés tart ki a legtovább: { $m }.
 solved-length = A legjobb játékkal a kör még { $count } lépés után ér véget.
-solved-open = Nincs bizonyított nyertes: előbb elértünk egy korlátot.
 certificate-holds = A tanúsítvány érvényes: { side } nyer, bármit játszik is az ellenfél (ellenőrzött állások: { $count }).
 certificate-refused = A tanúsítvány nem érvényes: { $text }
 certificate-of-one = Egy tanúsítvány egyetlen állásról szól: a --certificate kapcsolót egyetlen állással használd.

@@ -27,3 +27,4 @@ review-nothing = Niemand heeft een gewonnen ronde weggegeven.
 puzzle-right = Goed! Ga verder.
 puzzle-graded = Moeilijkheid { $grade }
 puzzle-none = Puzzel { $number } bestaat niet: ze lopen van 1 tot en met { $count }.
+solved-open = Geen winnaar bewezen: eerst werd een grens bereikt.

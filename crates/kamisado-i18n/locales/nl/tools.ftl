@@ -7,7 +7,6 @@ solved-length =
         [one] 1 zet
        *[other] { $count } zetten
     }.
-solved-open = Geen winnaar bewezen: eerst werd een grens bereikt.
 certificate-holds = Het certificaat is geldig: { side } wint, wat de tegenstander ook speelt (gecontroleerde stellingen: { $count }).
 certificate-refused = Het certificaat is niet geldig: { $text }
 certificate-of-one = Een certificaat gaat over één stelling: gebruik --certificate met één stelling.

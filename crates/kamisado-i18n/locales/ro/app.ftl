@@ -27,3 +27,4 @@ review-nothing = Nimeni nu a scăpat din mână o rundă câștigată.
 puzzle-right = Corect! Continuă.
 puzzle-graded = Dificultate { $grade }
 puzzle-none = Problema { $number } nu există: numerele merg de la 1 la { $count }.
+solved-open = Câștigătorul nu este demonstrat: mai întâi a fost atinsă o limită.

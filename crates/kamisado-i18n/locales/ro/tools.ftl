@@ -8,7 +8,6 @@ solved-length =
         [few] { $count } mutări
        *[other] { $count } de mutări
     }.
-solved-open = Câștigătorul nu este demonstrat: mai întâi a fost atinsă o limită.
 certificate-holds = Certificatul este valid: { side } câștigă, orice ar juca adversarul (poziții verificate: { $count }).
 certificate-refused = Certificatul nu este valid: { $text }
 certificate-of-one = Un certificat privește o singură poziție: folosește --certificate cu o singură poziție.

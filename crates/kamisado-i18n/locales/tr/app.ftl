@@ -21,3 +21,4 @@ review-nothing = Kimse kazanılmış bir turu elinden kaçırmadı.
 puzzle-right = Doğru! Devam edin.
 puzzle-graded = Zorluk { $grade }
 puzzle-none = { $number } numaralı bulmaca yok: numaralar 1 ile { $count } arasında.
+solved-open = Kazanan kanıtlanmadı: önce bir sınıra ulaşıldı.

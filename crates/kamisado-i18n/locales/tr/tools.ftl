@@ -3,7 +3,6 @@
 solved-win = Sıra { side-at } ve { side } kazanıyor, örneğin { $m } ile.
 solved-loss = Sıra { side-at }, ama { opponent } kazanıyor; en uzun { $m } dayanıyor.
 solved-length = İki taraf da en iyi şekilde oynarsa tur { $count } hamle sonra biter.
-solved-open = Kazanan kanıtlanmadı: önce bir sınıra ulaşıldı.
 certificate-holds = Sertifika geçerli: rakip ne oynarsa oynasın { side } kazanır (denetlenen konum: { $count }).
 certificate-refused = Sertifika geçerli değil: { $text }
 certificate-of-one = Bir sertifika tek bir konum içindir: --certificate seçeneğini tek bir konumla kullanın.
