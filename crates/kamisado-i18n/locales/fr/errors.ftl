@@ -6,7 +6,7 @@ error-no-tower = Il n’y a pas de tour en { $square }.
 error-opponents-tower = Cette tour { tower-f } appartient à { side }.
 error-not-active = Seule la tour { tower-f } peut jouer maintenant.
 error-not-forward = { $m } ne va pas vers l’avant : une tour avance seulement tout droit ou en diagonale.
-error-not-in-line = { $m } n’est ni droit ni diagonal : une tour avance seulement tout droit ou en diagonale.
+error-not-in-line = { $m } n’est ni droit ni diagonal : une tour avance seulement tout droit ou en diagonale.
 error-too-far =
     La tour { tower-f } de { side } peut avancer de { $count } { $count ->
         [one] case
