@@ -77,7 +77,7 @@ const STEPS: &[Step] = &[
         name: "attack",
         about: "a real server is attacked, and others are served meanwhile",
         advice: "find out by `cargo xtask attack` which attack it is; the limits are in crates/kamisado-server/src/limits.rs",
-        run: |sh| attack::run(sh, true, None),
+        run: |sh| attack::run(sh, true, None, None),
     },
     Step {
         name: "web",

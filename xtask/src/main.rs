@@ -16,7 +16,7 @@ mod wasm;
 mod web;
 mod workspace;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
@@ -71,6 +71,9 @@ enum Command {
         /// A second for each attack instead of five, against the program as `cargo build` makes it: what the check does
         #[arg(long)]
         short: bool,
+        /// Attack this program instead of building it
+        #[arg(long)]
+        program: Option<PathBuf>,
         /// Only the attacks whose name contains this
         filter: Option<String>,
     },
@@ -119,7 +122,11 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Publish => publish::rehearse(&sh),
         Command::Pictures => pictures::draw(&sh),
         Command::Fuzz { seconds, target } => fuzz::run(&sh, seconds, target.as_deref()),
-        Command::Attack { short, filter } => attack::run(&sh, short, filter.as_deref()),
+        Command::Attack {
+            short,
+            program,
+            filter,
+        } => attack::run(&sh, short, program, filter.as_deref()),
         Command::Bench { filter } => bench::times(&sh, filter.as_deref()),
         Command::Wasm => wasm::build(&sh),
         Command::Counts => bench::counts(&sh),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::{Query, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use kamisado::{Language, Setup};
 use kamisado_draw::{Diagram, Frame, Look, Palette, Symbols};
@@ -154,11 +154,13 @@ struct Picture {
 /// `/diagram.svg`.
 pub(crate) async fn svg(headers: HeaderMap, Query(wish): Query<Wish>) -> Result<Response, Error> {
     let svg = wish.diagram(preferred(&headers))?.svg(&wish.look());
-    let kind = (
-        header::CONTENT_TYPE,
-        HeaderValue::from_static("image/svg+xml"),
-    );
-    Ok(([kind], EMBEDDABLE, svg).into_response())
+    let tag = etag::tag(&svg);
+    let named = [(header::ETAG, tag.clone())];
+    if etag::is_known(&headers, &tag) {
+        return Ok((StatusCode::NOT_MODIFIED, named, EMBEDDABLE).into_response());
+    }
+    let kind = [(header::CONTENT_TYPE, "image/svg+xml")];
+    Ok((kind, named, EMBEDDABLE, svg).into_response())
 }
 
 /// `/diagram.png`.

@@ -1,15 +1,22 @@
-//! What a browser has already is not sent again.
+//! What a browser has already is not sent again, and what is the same for everybody is made only once.
 
+use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher as _};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use axum::body::{Body, to_bytes};
-use axum::extract::Request;
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
-/// A page is smaller than this. What is larger is sent without a tag.
-const LARGEST: u64 = 1 << 20;
+use crate::headers::accepts;
+
+/// A page is smaller than this.
+const LARGEST: usize = 1 << 20;
+
+/// More pages than there are, in every language and encoding.
+const MOST: usize = 2000;
 
 /// A tag for whatever follows from this. It is weak: the bytes differ by how they are compressed.
 pub(crate) fn tag(content: impl Hash) -> HeaderValue {
@@ -31,34 +38,82 @@ pub(crate) fn is_known(headers: &HeaderMap, tag: &HeaderValue) -> bool {
         .any(|known| known.trim() == "*" || strong(known) == tag)
 }
 
-/// Gives every page a tag, and does not send those that the browser has.
-pub(crate) async fn pages(request: Request, next: Next) -> Response {
-    let is_read = request.method() == Method::GET;
+/// Pages that are the same for everybody, as they are sent.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Pages(Arc<Mutex<HashMap<Key, Page>>>);
+
+/// What a page depends on: its address, whether something is asked of it, and what the browser can read.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Key {
+    path: String,
+    is_asked: bool,
+    encodings: [bool; 2],
+}
+
+#[derive(Clone, Debug)]
+struct Page {
+    headers: HeaderMap,
+    body: Bytes,
+}
+
+impl Key {
+    fn of(request: &Request) -> Key {
+        let uri = request.uri();
+        Key {
+            path: uri.path().to_owned(),
+            is_asked: uri.query().is_some_and(|query| !query.is_empty()),
+            encodings: ["br", "gzip"].map(|encoding| accepts(request.headers(), encoding)),
+        }
+    }
+}
+
+impl Page {
+    /// The page, or that the browser has it.
+    fn answer(mut self, known: &HeaderMap) -> Response {
+        let tag = self.headers.get(header::ETAG);
+        if tag.is_some_and(|tag| is_known(known, tag)) {
+            self.headers.remove(header::CONTENT_TYPE);
+            self.headers.remove(header::CONTENT_ENCODING);
+            return (StatusCode::NOT_MODIFIED, self.headers).into_response();
+        }
+        (self.headers, Body::from(self.body)).into_response()
+    }
+}
+
+/// Makes each page once, and does not send those that the browser has. Nothing that depends on who asks may be behind this.
+pub(crate) async fn pages(State(pages): State<Pages>, request: Request, next: Next) -> Response {
+    if request.method() != Method::GET {
+        return next.run(request).await;
+    }
+    let lock = || pages.0.lock().unwrap_or_else(PoisonError::into_inner);
+    let key = Key::of(&request);
     let known = request.headers().clone();
+    let made = lock().get(&key).cloned();
+    if let Some(page) = made {
+        return page.answer(&known);
+    }
     let response = next.run(request).await;
-    let size = http_body::Body::size_hint(response.body()).exact();
-    let is_tagged = response.headers().contains_key(header::ETAG);
-    if !is_read
-        || is_tagged
-        || response.status() != StatusCode::OK
-        || size.is_none_or(|size| size > LARGEST)
-    {
+    if response.status() != StatusCode::OK {
         return response;
     }
-    let (mut parts, body) = response.into_parts();
-    let Ok(bytes) = to_bytes(body, LARGEST as usize).await else {
+    let (parts, body) = response.into_parts();
+    let Ok(body) = to_bytes(body, LARGEST).await else {
         return StatusCode::INTERNAL_SERVER_ERROR.into_response();
     };
-    let tag = tag(&bytes);
-    let has_it = is_known(&known, &tag);
-    parts.headers.insert(header::ETAG, tag);
-    if has_it {
-        parts.status = StatusCode::NOT_MODIFIED;
-        parts.headers.remove(header::CONTENT_TYPE);
-        parts.headers.remove(header::CONTENT_LENGTH);
-        return Response::from_parts(parts, Body::empty());
+    let mut headers = parts.headers;
+    headers.remove(header::CONTENT_LENGTH);
+    headers.insert(header::ETAG, tag(&body));
+    let page = Page { headers, body };
+    // Others with the same key must be able to read it, whatever this one wrote to get it.
+    let encoding = page.headers.get(header::CONTENT_ENCODING);
+    let encoding = encoding.map(|encoding| encoding.to_str().unwrap_or_default());
+    if encoding.is_none_or(|encoding| accepts(&known, encoding)) {
+        let mut kept = lock();
+        if kept.len() < MOST {
+            kept.insert(key, page.clone());
+        }
     }
-    Response::from_parts(parts, Body::from(bytes))
+    page.answer(&known)
 }
 
 #[cfg(test)]

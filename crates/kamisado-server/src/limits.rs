@@ -142,7 +142,7 @@ limits! {
     /// How long a visitor may take to receive the next part of an answer.
     stall_time: Duration = "20s";
     /// What is read in a second from one address. Of all rates, ten seconds' worth may come at once.
-    bytes_per_second: Bytes = "1MiB";
+    bytes_per_second: Bytes = "256KiB";
     /// Requests in a second from one address.
     requests_per_second: u32 = "100";
     /// How long a server that is told to end waits for its visitors.

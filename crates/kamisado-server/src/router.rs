@@ -18,10 +18,11 @@ use crate::assets::{self, Assets};
 use crate::diagram::{self, Painter};
 use crate::engine::{self, Engines};
 use crate::error::Error;
+use crate::etag::{self, Pages};
 use crate::hosts::{self, Hosts};
 use crate::language::preferred;
 use crate::rates::{self, Rates};
-use crate::{etag, headers, log, offline, pages};
+use crate::{headers, log, offline, pages};
 
 /// What the handlers share.
 #[derive(Clone, Debug, FromRef)]
@@ -36,23 +37,27 @@ pub(crate) struct App {
 
 /// All addresses.
 pub(crate) fn router(app: App) -> Router {
-    let pages = Router::new()
-        .route("/", get(front))
-        .merge(pages::router())
-        .route("/diagram.svg", get(diagram::svg))
+    // The same for everybody.
+    let pages = pages::router()
         .route("/service-worker.js", get(offline::service_worker))
         .route("/{language}/manifest.webmanifest", get(offline::manifest))
         .route("/{language}/offline", get(offline::page))
-        .layer(from_fn(etag::pages))
         .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(Pages::default(), etag::pages));
+    let routes = Router::new()
+        .route("/", get(front))
+        .merge(pages)
         // What has no hashed name is asked for again each time.
         .layer(SetResponseHeaderLayer::if_not_present(
             header::CACHE_CONTROL,
             HeaderValue::from_static("no-cache"),
-        ));
-    let routes = pages
+        ))
         // Assets are compressed ahead, and pictures cannot be.
         .route("/assets/{version}/{*name}", get(assets::serve))
+        .route(
+            "/diagram.svg",
+            get(diagram::svg).layer(CompressionLayer::new()),
+        )
         .route("/diagram.png", get(diagram::png))
         .route("/engine", get(engine::socket))
         .fallback(nothing)

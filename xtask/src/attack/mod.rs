@@ -8,6 +8,7 @@ use std::fmt;
 use std::fs;
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -40,12 +41,16 @@ const READER: u16 = 1;
 const PLAYER: u16 = 2;
 
 /// Attacks a server, and fails if others were not served meanwhile.
-pub(crate) fn run(sh: &Shell, short: bool, filter: Option<&str>) -> Result<()> {
-    let profile: &[&str] = if short { &[] } else { &["--release"] };
-    cmd!(sh, "cargo build --package kamisado-cli {profile...}").run()?;
-    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
-    let folder = if short { "debug" } else { "release" };
-    let program = sh.current_dir().join(target).join(folder).join("kamisado");
+pub(crate) fn run(
+    sh: &Shell,
+    short: bool,
+    program: Option<PathBuf>,
+    filter: Option<&str>,
+) -> Result<()> {
+    let program = match program {
+        Some(program) => program,
+        None => build(sh, short)?,
+    };
     let time = Duration::from_secs(if short { 1 } else { 5 });
     let chosen: Vec<_> = ATTACKS
         .iter()
@@ -58,13 +63,13 @@ pub(crate) fn run(sh: &Shell, short: bool, filter: Option<&str>) -> Result<()> {
     println!("{:<32} {}", "", Measured::HEADING);
     let quiet = server.measure(time, || {})?;
     println!("{:<32} {quiet}", "nobody attacks");
-    let mut worst = Measured::default();
+    let mut worst = Worst::default();
     for attack in &chosen {
         let measured = server.measure(time, || {
             attack.run(server.address, Instant::now() + time);
         })?;
         println!("{:<32} {measured}", attack.name);
-        worst = worst.worse(&measured);
+        worst.add(&measured);
     }
     if !short {
         println!("\n{}", server.shares()?);
@@ -78,6 +83,7 @@ pub(crate) fn run(sh: &Shell, short: bool, filter: Option<&str>) -> Result<()> {
         });
     })?;
     println!("{:<32} {all}", "all at once");
+    worst.memory = worst.memory.max(all.memory);
     let ending = server.end_in_battle(&chosen)?;
     println!(
         "\nended after {:.1} s in the middle of it all",
@@ -85,11 +91,20 @@ pub(crate) fn run(sh: &Shell, short: bool, filter: Option<&str>) -> Result<()> {
     );
 
     let allowed = AIM_TIME.max(quiet.percentile(99)) * TIMES_TOO_SLOW;
+    let Worst {
+        time,
+        failures,
+        pages,
+        memory,
+    } = worst;
     ensure!(
-        worst.percentile(99) <= allowed,
-        "99 of 100 visitors should have the front page within {allowed:?}"
+        time <= allowed,
+        "99 of 100 visitors should have the front page within {allowed:?}, and it took {time:?}"
     );
-    let memory = worst.memory.max(all.memory);
+    ensure!(
+        failures * 100 <= pages,
+        "{failures} of {pages} visitors did not get the front page"
+    );
     ensure!(
         memory <= AIM_MEMORY * TIMES_TOO_LARGE,
         "the server took {} MiB, and should need {}",
@@ -97,6 +112,33 @@ pub(crate) fn run(sh: &Shell, short: bool, filter: Option<&str>) -> Result<()> {
         AIM_MEMORY >> 20
     );
     Ok(())
+}
+
+/// Builds the program, and says where it is.
+fn build(sh: &Shell, short: bool) -> Result<PathBuf> {
+    let profile: &[&str] = if short { &[] } else { &["--release"] };
+    cmd!(sh, "cargo build --package kamisado-cli {profile...}").run()?;
+    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+    let folder = if short { "debug" } else { "release" };
+    Ok(sh.current_dir().join(target).join(folder).join("kamisado"))
+}
+
+/// What is worst of all attacks.
+#[derive(Default)]
+struct Worst {
+    time: Duration,
+    failures: usize,
+    pages: usize,
+    memory: u64,
+}
+
+impl Worst {
+    fn add(&mut self, measured: &Measured) {
+        self.time = self.time.max(measured.percentile(99));
+        self.failures += measured.failures;
+        self.pages += measured.times.len();
+        self.memory = self.memory.max(measured.memory);
+    }
 }
 
 impl Attack {
@@ -129,7 +171,7 @@ struct Server {
 }
 
 impl Server {
-    fn start(program: &std::path::Path) -> Result<Server> {
+    fn start(program: &Path) -> Result<Server> {
         let mut process = Command::new(program)
             .args(["--lang", "en", "serve", "--port", "0"])
             .env("RUST_LOG", "error")
@@ -294,16 +336,6 @@ impl Measured {
     fn percentile(&self, percent: usize) -> Duration {
         let place = (self.times.len() * percent / 100).min(self.times.len().saturating_sub(1));
         self.times.get(place).copied().unwrap_or_default()
-    }
-
-    /// Whichever is worse.
-    fn worse(self, other: &Measured) -> Measured {
-        Measured {
-            times: vec![self.percentile(99).max(other.percentile(99))],
-            failures: self.failures.max(other.failures),
-            memory: self.memory.max(other.memory),
-            threads: self.threads.max(other.threads),
-        }
     }
 }
 

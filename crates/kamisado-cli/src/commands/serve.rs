@@ -6,10 +6,14 @@ use std::path::PathBuf;
 use kamisado::Language;
 use kamisado_i18n::{Explain as _, Message};
 use kamisado_server::{Config, ConfigError, Server};
+use tokio::runtime::Builder;
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::Failure;
 use crate::output::Output;
+
+/// How many threads read files of `--assets` at once.
+const READERS: usize = 4;
 
 /// Starts the web app: play, learn and analyse in the browser
 #[derive(Debug, Default, clap::Args)]
@@ -52,7 +56,10 @@ impl Arguments {
             .init();
         let config = self.config(language)?;
         let place = format!("{}:{}", config.host, config.port);
-        let runtime = tokio::runtime::Runtime::new()?;
+        let runtime = Builder::new_multi_thread()
+            .enable_all()
+            .max_blocking_threads(READERS)
+            .build()?;
         runtime.block_on(async {
             let server = Server::bind(config)
                 .await

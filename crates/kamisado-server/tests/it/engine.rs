@@ -334,7 +334,7 @@ async fn one_who_searches_a_little_does_not_wait_for_those_who_search_for_ever()
     let mut greedy = Vec::new();
     for _ in 0..6 {
         let mut visitor = host.visit_from(2).await;
-        visitor.send("go perft 14\nisready").await;
+        visitor.send("go depth 99\nisready").await;
         visitor.hear_until("readyok").await;
         greedy.push(visitor);
     }

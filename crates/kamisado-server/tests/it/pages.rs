@@ -198,6 +198,28 @@ async fn what_a_browser_has_is_not_sent_again() {
 const POSITION: &str = "OBUPYRGN/8/8/8/8/8/8/ngrypubo%20b%20-";
 
 #[tokio::test]
+async fn a_page_that_is_made_once_suits_every_browser() {
+    let server = start().await;
+    let asked = ["", "gzip", "br, gzip", "br;q=0", "identity", "gzip", ""];
+    for address in ["/en/play", "/en/play?match=1"] {
+        let mut plain = None;
+        for accepted in asked {
+            let request = browser().get(format!("{server}{address}"));
+            let answer = request.header(header::ACCEPT_ENCODING, accepted).send();
+            let answer = answer.await.unwrap();
+            let encoding = answer.headers().get(header::CONTENT_ENCODING).cloned();
+            assert_eq!(header_of(&answer, header::VARY), "accept-encoding");
+            let bytes = answer.bytes().await.unwrap();
+            match encoding {
+                Some(encoding) => assert!(accepted.contains(encoding.to_str().unwrap())),
+                None => assert_eq!(plain.get_or_insert_with(|| bytes.clone()), &bytes),
+            }
+        }
+        assert!(plain.is_some_and(|page| page.starts_with(b"<!")));
+    }
+}
+
+#[tokio::test]
 async fn an_encoding_that_is_refused_is_not_used() {
     let server = start().await;
     let text = get(&format!("{server}/en/")).await.text().await.unwrap();
