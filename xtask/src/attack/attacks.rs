@@ -163,7 +163,7 @@ fn review_long(field: Field) -> io::Result<()> {
 fn diagrams(field: Field) -> io::Result<()> {
     // Each of them another, so that none is kept from before.
     let width = 1500 + field.number % 500;
-    let dark = field.number % 2 == 0;
+    let dark = field.number.is_multiple_of(2);
     let address = format!(
         "/diagram.png?position=OBUPYRGN/8/8/8/8/8/8/ngrypubo%20b%20-&width={width}&dark={dark}"
     );
