@@ -32,3 +32,4 @@ pub(crate) use read_entry::{Sketch, sketches, unreadable};
 pub use read_move::{ReadMoveError, read_move};
 pub(crate) use read_move::{coordinates, off_board, resolve};
 pub use style::{ParseStyleError, Style};
+pub(crate) use words::is_round;

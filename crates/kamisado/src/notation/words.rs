@@ -14,6 +14,7 @@ pub(super) struct Words {
     right: &'static [&'static str],
     back: &'static [&'static str],
     pass: &'static [&'static str],
+    round: &'static [&'static str],
 }
 
 /// What an abbreviation stands for.
@@ -121,6 +122,13 @@ impl Words {
     }
 }
 
+/// Whether this is the word for a round in any of the languages, as headings of records begin with it.
+pub(crate) fn is_round(word: &str) -> bool {
+    let folded = fold(word);
+    let mut languages = Language::ALL.into_iter().map(Words::of);
+    languages.any(|words| words.round.iter().any(|word| is_whole(word, &folded)))
+}
+
 /// Finds what a folded word stands for: a whole word, else the beginning of one printed word, else of one other word.
 fn read<T: Copy + PartialEq>(lists: &[(T, &[&str])], folded: &str) -> Meaning<T> {
     if folded.is_empty() {
@@ -196,6 +204,7 @@ static DE: Words = Words {
     right: &["Rechts"],
     back: &["Zurück", "Zurueck", "Rückwärts"],
     pass: &["passt", "passen", "aussetzen", "setzt aus"],
+    round: &["Runde"],
 };
 
 static EN: Words = Words {
@@ -214,6 +223,7 @@ static EN: Words = Words {
     right: &["Right"],
     back: &["Back", "Backward", "Backwards", "Pushed"],
     pass: &["pass", "passes"],
+    round: &["Round"],
 };
 
 static FR: Words = Words {
@@ -233,6 +243,7 @@ static FR: Words = Words {
     right: &["Droite", "Droit"],
     back: &["Arrière", "Derrière", "Recul"],
     pass: &["passe", "passer"],
+    round: &["Manche"],
 };
 
 static NL: Words = Words {
@@ -251,6 +262,7 @@ static NL: Words = Words {
     right: &["Rechts"],
     back: &["Achteruit", "Terug"],
     pass: &["past", "pas", "overslaan", "slaat over"],
+    round: &["Ronde"],
 };
 
 static TR: Words = Words {
@@ -269,6 +281,7 @@ static TR: Words = Words {
     right: &["Sağ", "Sağa"],
     back: &["Geri", "Geriye"],
     pass: &["pas", "pas geçer"],
+    round: &["Tur"],
 };
 
 // The Hungarian rulebook writes its notation in small letters.
@@ -288,6 +301,7 @@ static HU: Words = Words {
     right: &["jobbra", "jobb"],
     back: &["hátra", "hátrafelé"],
     pass: &["passz", "passzol", "kimarad"],
+    round: &["kör"],
 };
 
 static RO: Words = Words {
@@ -306,4 +320,5 @@ static RO: Words = Words {
     right: &["Dreapta"],
     back: &["Înapoi"],
     pass: &["pas", "pasează", "pass"],
+    round: &["Rundă"],
 };

@@ -141,6 +141,14 @@ impl<'a> Cursor<'a> {
                         cell.place = place;
                     }
                 }
+                Some('#') => {
+                    let comment = self.line();
+                    self.skip(comment.chars().count());
+                    join(&mut cell.comment, comment.trim());
+                    if cell.text.is_empty() {
+                        cell.place = place;
+                    }
+                }
                 Some('(') => {
                     let mut text = String::new();
                     while let Some(sign) = self.peek().filter(|&sign| sign != '\n') {

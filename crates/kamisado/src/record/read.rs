@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use super::lines::{Cell, Cursor, Misplaced, Place, join};
 use super::read_cell::{Meant, apart, is_empty, read_line_up};
-use super::read_head::{Head, Written, heading, is_of_a_round, read_score, tag};
+use super::read_head::{Head, Written, heading, is_of_a_round, read_score, row_number, tag};
 use super::tags::{reserved, same};
 use super::{Note, Record, RecordError, RecordProblem};
 use crate::notation::{Entry, ReadMoveError, Step};
@@ -168,12 +168,9 @@ impl Reader {
 
     /// Reads the number at the beginning of a row. A line without one goes on with the row before it.
     fn number(&mut self, cursor: &mut Cursor<'_>, line: &str) {
-        let digits = line.bytes().take_while(u8::is_ascii_digit).count();
-        let number = line.get(..digits).and_then(|digits| digits.parse().ok());
-        if let Some(number) = number {
+        if let Some((number, length)) = row_number(line) {
             self.row = Some(number);
-            let point = line.get(digits..).is_some_and(|rest| rest.starts_with('.'));
-            cursor.skip(digits + usize::from(point));
+            cursor.skip(length);
         }
     }
 

@@ -4,9 +4,10 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::lines::{Cursor, Misplaced, Place, join, unescaped};
+use super::read_cell::Meant;
 use super::tags::{is_name, reserved, same};
 use super::{RecordError, RecordProblem, Tags};
-use crate::notation::Style;
+use crate::notation::{Style, is_round};
 use crate::{BySide, Language, MatchResult, MatchRules, Side, Verdict};
 
 /// Everything before the first round.
@@ -42,12 +43,17 @@ impl Head {
                 let comment = cursor.comment();
                 let comment = comment.ok_or((place, RecordProblem::OpenComment))?;
                 join(&mut head.comment, &comment);
+            } else if let Some(comment) = line.strip_prefix('#') {
+                join(&mut head.comment, comment.trim());
+                cursor.take_line();
             } else if let Some((name, value)) = tag(line)
                 && !is_of_a_round(name)
             {
                 cursor.take_line();
                 let column = place.1 + line.chars().count() - value.chars().count();
                 head.tag(name, value, place, (place.0, column))?;
+            } else if first && is_title(cursor) {
+                join(&mut head.comment, cursor.take_line());
             } else {
                 break;
             }
@@ -107,11 +113,53 @@ pub(super) fn is_of_a_round(name: &str) -> bool {
         .any(|other| same(name, other))
 }
 
-/// The number of a heading such as `Round 2`.
+/// The number of a heading such as `Round 2`, `Runde 2` or `2. kör`.
 pub(super) fn heading(line: &str) -> Option<usize> {
-    let (word, number) = line.split_once(char::is_whitespace)?;
-    let number = number.trim().trim_end_matches([':', '.']);
-    same(word, "Round").then(|| number.parse().ok())?
+    let (first, second) = line.split_once(char::is_whitespace)?;
+    let plain = |word| str::trim_end_matches(word, [':', '.']);
+    let (first, second) = (plain(first), plain(second.trim()));
+    if is_round(first) {
+        second.parse().ok()
+    } else if is_round(second) {
+        first.parse().ok()
+    } else {
+        None
+    }
+}
+
+/// The number at the beginning of a row, `1.` or `1)` or just `1`, and how many characters it takes.
+pub(super) fn row_number(line: &str) -> Option<(usize, usize)> {
+    let digits = line.bytes().take_while(u8::is_ascii_digit).count();
+    let (number, rest) = line.split_at_checked(digits)?;
+    let mark = rest.starts_with(['.', ')']);
+    Some((number.parse().ok()?, digits + usize::from(mark)))
+}
+
+/// Whether the first line of a text is a title: it is nothing else, and what follows it is the beginning of a record.
+fn is_title(cursor: &Cursor<'_>) -> bool {
+    let line = cursor.line();
+    if line.contains('|') || heading(line).is_some() || row_number(line).is_some() {
+        return false;
+    }
+    // Whoever writes moves first has no title, and whoever mistypes the first one wants to hear of it.
+    let columns = cursor.clone().take_cells().unwrap_or_default();
+    if columns
+        .iter()
+        .flatten()
+        .any(|cell| Meant::read(cell, None).is_ok())
+    {
+        return false;
+    }
+    let mut next = cursor.clone();
+    next.take_line();
+    while next.skip_blanks() && next.line().starts_with('#') {
+        next.take_line();
+    }
+    let follows = next.line();
+    let begins = |name| !same(name, reserved::FILL) && !same(name, reserved::SCORE);
+    tag(follows).is_some_and(|(name, _)| begins(name))
+        || heading(follows) == Some(1)
+        || row_number(follows).is_some_and(|(number, _)| number == 1)
 }
 
 pub(super) fn read_score(text: &str) -> Option<BySide<u8>> {

@@ -65,6 +65,16 @@ fn a_record_can_be_written_carelessly() {
         "kamisado RECORD\nMATCH : single\nround 1:\n1. o^4\n   | y^6\n2. g^1 | - \n... | n^2\n*",
         "1. O^4Y\n|Y^6G\n2. G^1N|N^2B",
         "Line-ups: ngrypubo | ngrypubo\n1. O^4Y | Y^6G\n2. G^1N | N^2B",
+        "1) O^4Y | Y^6G\n2) G^1N | N^2B",
+        "Runde 1\n1. O^4Y | Y^6G\n2. G^1N | N^2B",
+        "Manche 1:\n1. O^4Y | Y^6G\n2. G^1N | N^2B",
+        "Ronde 1\n1. O^4Y | Y^6G\n2. G^1N | N^2B",
+        "1. TUR\n1. O^4Y | Y^6G\n2. G^1N | N^2B",
+        "1. kör\n1. O^4Y | Y^6G\n2. G^1N | N^2B",
+        "Runda 1\n1. O^4Y | Y^6G\n2. G^1N | N^2B",
+        "# from the club\n1. O^4Y | Y^6G # far\n# now green\n2. G^1N | N^2B",
+        "Our 3rd match on Tuesday\n\n1. O^4Y | Y^6G\n2. G^1N | N^2B",
+        "Ada – Bea (club)\n# a good one\nBlack: Ada\n1. O^4Y | Y^6G\n2. G^1N | N^2B",
     ] {
         let record = read(text);
         assert_eq!(moves(&record), moves(&careful), "{text}");
@@ -78,6 +88,31 @@ fn comments_belong_to_the_decision_before_them() {
     assert_eq!(record.note(0).comment, "one two");
     assert_eq!(record.note(0).spent_ms, Some(5_000));
     assert_eq!(record.note(1).comment, "three");
+}
+
+#[test]
+fn hash_comments_and_titles_are_kept_as_comments() {
+    let record = read(
+        "A rainy evening\n# at the club\nEvent: Game #3\n1) O^4Y {one} # two\n# three\n  | Y^6G\n",
+    );
+    assert_eq!(record.comment, "A rainy evening at the club");
+    assert_eq!(record.tags.get(Tags::EVENT), Some("Game #3"));
+    assert_eq!(record.note(0).comment, "one two three");
+    assert_eq!(read(&record.to_string()), record);
+}
+
+#[test]
+fn a_mistyped_first_move_is_not_a_title() {
+    for text in [
+        "Orange stright 4\nyellow straight 6",
+        "Orange stright 4 | yellow straight 6\n1. O^4Y",
+        "O^4Z\n2. G^1N",
+        "O^4Z\nScore: 0:1",
+        "Just a title",
+    ] {
+        let message = refusal(text);
+        assert!(message.starts_with("line 1, column "), "{text}: {message}");
+    }
 }
 
 #[test]
