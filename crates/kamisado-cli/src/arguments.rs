@@ -23,6 +23,8 @@ pub(crate) struct Arguments {
 }
 
 const AFTER_HELP: &str = "\
+Without a command, `kamisado` starts the web app, as `kamisado serve` does; `kamisado play` plays in the terminal.
+
 Positions are written as in `OBUPYRGN/8/8/8/8/8/8/ngrypubo b -`, with quotation marks or without. \
 Where a command takes a position, `-` reads one a line from the standard input.
 

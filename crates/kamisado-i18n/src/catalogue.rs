@@ -25,6 +25,12 @@ macro_rules! files {
             include_str!(concat!("../locales/", $code, "/files.ftl")),
             include_str!(concat!("../locales/", $code, "/terminal.ftl")),
             #[cfg(feature = "tools")]
+            include_str!(concat!("../locales/", $code, "/rules.ftl")),
+            #[cfg(feature = "tools")]
+            include_str!(concat!("../locales/", $code, "/matches.ftl")),
+            #[cfg(feature = "tools")]
+            include_str!(concat!("../locales/", $code, "/line.ftl")),
+            #[cfg(feature = "tools")]
             include_str!(concat!("../locales/", $code, "/tools.ftl")),
             #[cfg(feature = "tools")]
             include_str!(concat!("../locales/", $code, "/arena.ftl")),

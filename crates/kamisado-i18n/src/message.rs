@@ -340,6 +340,51 @@ messages! {
     "puzzle-solution" PuzzleSolution { text: &'a str };
     "puzzle-streak" PuzzleStreak { count: u32 };
 
+    // rules.ftl: the rules in short.
+    "rules-title" RulesTitle;
+    "rules-move" RulesMove;
+    "rules-pass" RulesPass;
+    "rules-deadlock" RulesDeadlock;
+    "rules-teeth" RulesTeeth;
+    "rules-sumo" RulesSumo;
+    "rules-push" RulesPush;
+    "rules-fill" RulesFill;
+    "rules-cap" RulesCap { count: u8 };
+
+    // matches.ftl: saved matches and preferences.
+    "matches-title" MatchesTitle;
+    "matches-none" MatchesNone;
+    "matches-open" MatchesOpen;
+    "matches-unreadable" MatchesUnreadable;
+    "prompt-name" PromptName;
+    "preferences-ignored" PreferencesIgnored { path: &'a str, reason: &'a str };
+    "menu-learn" MenuLearn;
+    "action-replay" ActionReplay;
+    "action-analyse" ActionAnalyse;
+
+    // line.ftl: playing line by line.
+    "line-welcome" LineWelcome;
+    "line-moves" LineMoves;
+    "line-push" LinePush;
+    "line-kept" LineKept;
+    "line-number" LineNumber { count: usize };
+    "line-word-help" LineWordHelp;
+    "line-word-rules" LineWordRules;
+    "line-word-board" LineWordBoard;
+    "line-word-moves" LineWordMoves;
+    "line-word-undo" LineWordUndo;
+    "line-word-redo" LineWordRedo;
+    "line-word-hint" LineWordHint;
+    "line-word-save" LineWordSave;
+    "line-word-resign" LineWordResign;
+    "line-word-rematch" LineWordRematch;
+    "line-word-next" LineWordNext;
+    "line-word-quit" LineWordQuit;
+    "line-about-rules" LineAboutRules;
+    "line-about-board" LineAboutBoard;
+    "line-about-moves" LineAboutMoves;
+    "line-about-save" LineAboutSave;
+
     // tools.ftl: what the tools of the terminal find out.
     "solved-win" SolvedWin { side: Side, m: Move };
     "solved-loss" SolvedLoss { side: Side, m: Move };

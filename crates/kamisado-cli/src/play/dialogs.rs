@@ -2,15 +2,17 @@
 
 use kamisado_i18n::Message;
 use ratatui::Frame;
-use ratatui::layout::{Margin, Position, Rect};
+use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, BorderType, Clear, Widget as _};
 
 use super::game_screen::{Command, Dialog, GameScreen, Question};
+use crate::screen::help::Manual;
 use crate::screen::layout::middle;
 use crate::screen::lines::{BOLD, draw};
 use crate::screen::text;
+use crate::screen::theme::Theme;
+use crate::screen::window::{cells, inside, open};
 
 /// The commands with their keys and names, in the order of the window.
 pub(crate) const COMMANDS: [(Command, &str, Message<'static>); 12] = [
@@ -42,7 +44,7 @@ const KEYS: [(&str, Message<'static>); 6] = [
 ];
 
 /// Draws the window that is open.
-pub(crate) fn render(frame: &mut Frame<'_>, screen: &GameScreen, dialog: &Dialog) {
+pub(crate) fn render(frame: &mut Frame<'_>, screen: &GameScreen, theme: &Theme, dialog: &Dialog) {
     let area = frame.area();
     match dialog {
         Dialog::Commands(cursor) => {
@@ -56,12 +58,12 @@ pub(crate) fn render(frame: &mut Frame<'_>, screen: &GameScreen, dialog: &Dialog
                 lines.into_iter().skip(first).collect(),
             );
         }
-        Dialog::Help(first) => help(frame, screen, *first),
+        Dialog::Help(help) => help.render(frame, &manual(screen, theme)),
         Dialog::Review(told) => {
             let width = usize::from(area.width.min(60)).saturating_sub(4);
             let lines = told.iter().flat_map(|sentence| text::wrap(sentence, width));
             let lines: Vec<Line<'static>> = lines.map(Line::raw).collect();
-            let window = middle(area, columns(width + 4), columns(lines.len() + 2));
+            let window = middle(area, cells(width + 4), cells(lines.len() + 2));
             open(frame, window, &screen.say(Message::ReviewTitle));
             draw(frame, inside(window), lines);
         }
@@ -82,10 +84,20 @@ pub(crate) fn render(frame: &mut Frame<'_>, screen: &GameScreen, dialog: &Dialog
             // Of a long name the end is what is being typed.
             let shown = text::end(name, width.saturating_sub(1));
             lines.push(Line::styled(format!("{shown}▏"), BOLD));
-            let window = middle(area, columns(width + 4), columns(lines.len() + 2));
+            let window = middle(area, cells(width + 4), cells(lines.len() + 2));
             open(frame, window, &screen.say(Message::ActionSave));
             draw(frame, inside(window), lines);
         }
+    }
+}
+
+/// What the help of the game says.
+pub(crate) fn manual(screen: &GameScreen, theme: &Theme) -> Manual {
+    let commands = COMMANDS.map(|(_, key, name)| (key, name));
+    Manual {
+        keys: KEYS.into_iter().chain(commands).collect(),
+        theme: *theme,
+        language: screen.language(),
     }
 }
 
@@ -126,7 +138,7 @@ pub(crate) fn answer_at(
 ) -> Option<bool> {
     let window = question_window(area, asked);
     let place = inside(window);
-    let rows = columns(text::wrap(asked, place.width.into()).len() + 1);
+    let rows = cells(text::wrap(asked, place.width.into()).len() + 1);
     if at.y != place.y + rows || at.x < place.x {
         return None;
     }
@@ -149,24 +161,6 @@ fn first_command(window: Rect, cursor: usize) -> usize {
     cursor.saturating_sub(rows / 2).min(most)
 }
 
-fn columns(width: usize) -> u16 {
-    u16::try_from(width).unwrap_or(u16::MAX)
-}
-
-fn inside(window: Rect) -> Rect {
-    window.inner(Margin::new(2, 1))
-}
-
-/// An empty window with a title.
-fn open(frame: &mut Frame<'_>, window: Rect, title: &str) {
-    let window = window.intersection(frame.area());
-    Clear.render(window, frame.buffer_mut());
-    let block = Block::bordered()
-        .border_type(BorderType::Rounded)
-        .title(Line::styled(format!(" {title} "), BOLD));
-    block.render(window, frame.buffer_mut());
-}
-
 fn command_lines(screen: &GameScreen, cursor: Option<usize>) -> Vec<Line<'static>> {
     let lines = COMMANDS.iter().enumerate().map(|(index, (_, key, name))| {
         let style = if cursor == Some(index) {
@@ -182,70 +176,7 @@ fn command_lines(screen: &GameScreen, cursor: Option<usize>) -> Vec<Line<'static
 fn commands_window(area: Rect, screen: &GameScreen) -> Rect {
     let lines = command_lines(screen, None);
     let width = lines.iter().map(Line::width).max().unwrap_or(0);
-    middle(area, columns(width + 4), columns(lines.len() + 2))
-}
-
-/// The columns that keys take in the help.
-const KEY: usize = 10;
-
-fn help_lines(screen: &GameScreen, width: usize) -> Vec<Line<'static>> {
-    let mut lines: Vec<Line<'static>> = Vec::new();
-    for line in text::wrap(&screen.say(Message::HelpGoal), width) {
-        lines.push(Line::raw(line));
-    }
-    lines.push(Line::default());
-    let row = |key: &str, name: String| {
-        Line::from(vec![
-            Span::styled(format!("{key:<KEY$}"), BOLD),
-            Span::raw(name),
-        ])
-    };
-    let commands = COMMANDS.map(|(_, key, name)| (key, name));
-    for (key, name) in KEYS.into_iter().chain(commands) {
-        let mut name = text::wrap(&screen.say(name), width.saturating_sub(KEY)).into_iter();
-        lines.push(row(key, name.next().unwrap_or_default()));
-        lines.extend(name.map(|more| row("", more)));
-    }
-    lines
-}
-
-/// The widest that the help gets.
-const HELP: u16 = 64;
-
-fn help_window(area: Rect, screen: &GameScreen) -> (Rect, Vec<Line<'static>>) {
-    let width = area.width.min(HELP);
-    let lines = help_lines(screen, usize::from(width.saturating_sub(4)));
-    (middle(area, width, columns(lines.len() + 2)), lines)
-}
-
-/// The last line that the help can begin with and still fill its window.
-pub(crate) fn last_help_line(area: Rect, screen: &GameScreen) -> usize {
-    let (window, lines) = help_window(area, screen);
-    lines.len().saturating_sub(inside(window).height.into())
-}
-
-fn help(frame: &mut Frame<'_>, screen: &GameScreen, first: usize) {
-    let area = frame.area();
-    let (window, lines) = help_window(area, screen);
-    open(frame, window, &screen.say(Message::HelpTitle));
-    let last = last_help_line(area, screen);
-    let first = first.min(last);
-    draw(
-        frame,
-        inside(window),
-        lines.into_iter().skip(first).collect(),
-    );
-    // Arrows in the frame say that there is more.
-    let edge = |shown: bool, sign: &'static str| if shown { sign } else { "" };
-    for (sign, y) in [
-        (edge(first > 0, "▲"), window.y),
-        (edge(first < last, "▼"), window.bottom().saturating_sub(1)),
-    ] {
-        let place = Rect::new(window.right().saturating_sub(4), y, 1, 1);
-        if !sign.is_empty() {
-            draw(frame, place, vec![Line::styled(sign, BOLD)]);
-        }
-    }
+    middle(area, cells(width + 4), cells(lines.len() + 2))
 }
 
 /// The columns between yes and no.
@@ -258,7 +189,7 @@ fn answer(screen: &GameScreen, name: Message<'_>) -> String {
 fn question_window(area: Rect, asked: &str) -> Rect {
     let width = area.width.min(54);
     let rows = text::wrap(asked, usize::from(width.saturating_sub(4))).len();
-    middle(area, width, columns(rows + 4))
+    middle(area, width, cells(rows + 4))
 }
 
 fn question_lines(screen: &GameScreen, asked: &str, window: Rect, yes: bool) -> Vec<Line<'static>> {

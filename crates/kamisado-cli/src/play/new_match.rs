@@ -10,6 +10,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 use super::session::{Seat, TimeControl};
+use crate::screen::help::{Help, Manual};
 use crate::screen::layout::middle;
 use crate::screen::lines::{BOLD, DIM, draw};
 use crate::screen::text;
@@ -88,6 +89,7 @@ pub(crate) struct NewMatchForm {
     /// Whether there is a match to go on with.
     can_resume: bool,
     cursor: usize,
+    pub(crate) help: Option<Help>,
 }
 
 impl NewMatchForm {
@@ -96,6 +98,7 @@ impl NewMatchForm {
             agreement,
             can_resume,
             cursor: 0,
+            help: None,
         }
     }
 
@@ -247,6 +250,9 @@ impl NewMatchForm {
         };
         draw(frame, place, lines);
         draw(frame, below, keys);
+        if let Some(help) = self.help {
+            help.render(frame, &manual(theme, language));
+        }
     }
 
     fn value(&self, row: Row, theme: &Theme, language: Language) -> Option<String> {
@@ -310,6 +316,15 @@ fn label_columns(rows: &[(Row, String, Option<String>)], width: usize) -> usize 
         }
     }
     longest.0.min(width.saturating_sub(longest.1 + AROUND))
+}
+
+/// What the help of the menu says.
+pub(crate) fn manual(theme: &Theme, language: Language) -> Manual {
+    Manual {
+        keys: vec![("", Message::MenuKeys)],
+        theme: *theme,
+        language,
+    }
 }
 
 const WIDTH: u16 = 60;

@@ -1,6 +1,6 @@
 //! Beside the board: who plays, the score, the clocks, the story and the moves; and the panels for fills and line-ups.
 
-use kamisado::{BySide, Color, Due, Fill, LineUp, MatchKind, Side, Teeth, Tower};
+use kamisado::{BySide, Due, Fill, LineUp, MatchKind, Side, Teeth, Tower};
 use kamisado_i18n::{Message, tell};
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
@@ -9,7 +9,7 @@ use ratatui::text::{Line, Span};
 
 use super::game_screen::GameScreen;
 use super::session::Seat;
-use crate::screen::lines::{BOLD, DIM, draw};
+use crate::screen::lines::{BOLD, DIM, draw, paragraph};
 use crate::screen::text;
 use crate::screen::theme::Theme;
 
@@ -166,6 +166,10 @@ fn score_line(screen: &GameScreen) -> Line<'static> {
 fn story(screen: &GameScreen, columns: usize, rows: usize) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> = Vec::new();
     let events = screen.session.story();
+    if let Some(count) = screen.game().position().and_then(kamisado::Position::cap) {
+        let cap = screen.say(Message::RulesCap { count });
+        lines = paragraph(&cap, columns, Style::new());
+    }
     for (index, event) in events.iter().enumerate().rev() {
         let style = match events.len() - index {
             1 => BOLD,
@@ -324,7 +328,7 @@ fn home_row(
 ) -> Line<'static> {
     let mut places: Vec<usize> = (0..8).collect();
     // The viewer's own row runs as he sees it, the other one the other way round.
-    if (side == Side::White) != screen.flipped {
+    if screen.is_turned(side) {
         places.reverse();
     }
     let wide = columns >= 28;
@@ -391,11 +395,8 @@ fn line_up_lines(screen: &GameScreen, theme: &Theme, side: Side, area: Rect) -> 
     rows.push(Line::raw(screen.say(Message::SideName { side })));
     let cursor = screen.lay_out.cursor;
     rows.push(home_row(screen, theme, side, own, columns, Some(cursor)));
-    let letters: String = own
-        .colors()
-        .iter()
-        .map(|color: &Color| color.letter())
-        .collect();
+    // What is typed stands in the order of what is seen.
+    let letters = screen.as_shown(side, own);
     rows.push(Line::styled(format!("  {letters}"), DIM));
     let told = tell(&kamisado::Event::LineUpDue(side), screen.language());
     let told = text::wrap(&told, columns).into_iter();

@@ -1,6 +1,7 @@
 //! The screen toolkit: what everything that draws on a whole terminal shares.
 
 pub(crate) mod board;
+pub(crate) mod help;
 pub(crate) mod layout;
 pub(crate) mod lines;
 #[cfg(test)]
@@ -9,3 +10,4 @@ pub(crate) mod signals;
 pub(crate) mod terminal;
 pub(crate) mod text;
 pub(crate) mod theme;
+pub(crate) mod window;

@@ -14,6 +14,7 @@ use ratatui::crossterm::terminal::{Clear, ClearType};
 use ratatui::layout::Rect;
 use ratatui::{DefaultTerminal, Frame};
 
+use super::help::{Helped, Manual};
 use super::signals::Signals;
 use crate::failure::Failure;
 
@@ -49,6 +50,9 @@ pub(crate) trait Screen {
 
     /// So much time has passed since the screen was first shown.
     fn tick(&mut self, _now: Duration) {}
+
+    /// What its help says.
+    fn manual(&self) -> Manual;
 
     /// Whether something on it changes by itself.
     fn is_alive(&self) -> bool {
@@ -103,6 +107,7 @@ impl Drop for Tidy {
 /// # Errors
 /// When the terminal cannot be used.
 pub(crate) fn show(screen: &mut impl Screen) -> Result<(), Failure> {
+    let mut screen = Helped::new(screen);
     with_terminal(|mut terminal, signals| {
         let began = Instant::now();
         while !signals.came() {

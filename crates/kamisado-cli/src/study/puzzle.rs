@@ -18,12 +18,22 @@ use ratatui::text::Line;
 
 use super::board::{Marks, board};
 use super::trainer::Trainer;
+use crate::screen::help::Manual;
 use crate::screen::layout::Layout;
 use crate::screen::lines::{BOLD, draw, keys, paragraph};
 use crate::screen::terminal::{After, Screen};
 use crate::screen::text;
 use crate::screen::theme::Theme;
 use crate::storage::progress::{self, Ending, Progress};
+
+const KEYS: [(&str, Message<'static>); 6] = [
+    ("^N", Message::PuzzleNext),
+    ("^T", Message::ActionHint),
+    ("^W", Message::PuzzleShow),
+    ("^F", Message::ActionFlip),
+    ("?", Message::MenuHelp),
+    ("^Q", Message::ActionQuit),
+];
 
 /// A puzzle on the screen, and those that follow it.
 #[derive(Debug)]
@@ -341,14 +351,15 @@ impl Screen for Training {
             )
         };
         draw(frame, layout.line, vec![bottom]);
-        let names = [
-            ("^N", Message::PuzzleNext),
-            ("^T", Message::ActionHint),
-            ("^W", Message::PuzzleShow),
-            ("^F", Message::ActionFlip),
-            ("^Q", Message::ActionQuit),
-        ];
-        draw(frame, layout.keys, vec![keys(&names, self.language)]);
+        draw(frame, layout.keys, vec![keys(&KEYS, self.language)]);
+    }
+
+    fn manual(&self) -> Manual {
+        Manual {
+            keys: KEYS.to_vec(),
+            theme: self.theme,
+            language: self.language,
+        }
     }
 
     fn handle(&mut self, event: &Event, area: Rect) -> After {

@@ -13,6 +13,7 @@ use ratatui::text::Line;
 
 use super::board::{Marks, board};
 use super::scenes::{Scene, round_until, scenes};
+use crate::screen::help::Manual;
 use crate::screen::layout::Layout;
 use crate::screen::lines::{BOLD, DIM, draw, keys, paragraph};
 use crate::screen::terminal::{After, Screen};
@@ -21,6 +22,15 @@ use crate::screen::theme::Theme;
 
 /// How long a moment is shown while the match goes on by itself.
 const PACE: Duration = Duration::from_millis(1500);
+
+const KEYS: [(&str, Message<'static>); 6] = [
+    ("← →", Message::ReplayStep),
+    ("↑ ↓", Message::ReplayRound),
+    ("␣", Message::ReplayAlone),
+    ("f", Message::ActionFlip),
+    ("?", Message::MenuHelp),
+    ("q", Message::ActionQuit),
+];
 
 /// A match and the moment that is shown.
 #[derive(Clone, Debug)]
@@ -228,14 +238,7 @@ impl Screen for Replay {
             Line::default()
         };
         draw(frame, layout.line, vec![bottom]);
-        let names = [
-            ("← →", Message::ReplayStep),
-            ("↑ ↓", Message::ReplayRound),
-            ("␣", Message::ReplayAlone),
-            ("f", Message::ActionFlip),
-            ("q", Message::ActionQuit),
-        ];
-        draw(frame, layout.keys, vec![keys(&names, self.language)]);
+        draw(frame, layout.keys, vec![keys(&KEYS, self.language)]);
     }
 
     fn handle(&mut self, event: &Event, _area: Rect) -> After {
@@ -265,5 +268,13 @@ impl Screen for Replay {
 
     fn is_alive(&self) -> bool {
         self.next.is_some()
+    }
+
+    fn manual(&self) -> Manual {
+        Manual {
+            keys: KEYS.to_vec(),
+            theme: self.theme,
+            language: self.language,
+        }
     }
 }

@@ -30,6 +30,8 @@ wrong-more = Mehr steht in --help.
 
 kamisado = Kamisado im Terminal: Spielen, Studieren und Werkzeuge in einem Programm
 kamisado-more =
+    Ohne Befehl startet `kamisado` die Web-App, wie `kamisado serve`; `kamisado play` spielt im Terminal.
+
     Stellungen schreibt man wie in `OBUPYRGN/8/8/8/8/8/8/ngrypubo b -`, mit Anführungszeichen oder ohne. Wo ein Befehl eine Stellung nimmt, liest `-` je Zeile eine von der Standardeingabe.
 
     Rückgabewerte: 0 erledigt, 1 die Antwort ist nein, 2 falsche Argumente oder Eingaben, 3 eine Datei oder Pipe ließ sich nicht lesen oder schreiben.

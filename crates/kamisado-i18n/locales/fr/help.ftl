@@ -30,6 +30,8 @@ wrong-more = --help en dit plus.
 
 kamisado = Kamisado dans le terminal : jeu, étude et outils en un seul programme
 kamisado-more =
+    Sans commande, `kamisado` lance l’application web, comme `kamisado serve` ; `kamisado play` joue dans le terminal.
+
     Les positions s’écrivent comme dans `OBUPYRGN/8/8/8/8/8/8/ngrypubo b -`, avec ou sans guillemets. Là où une commande prend une position, `-` en lit une par ligne sur l’entrée standard.
 
     Codes de retour : 0 fait, 1 la réponse est non, 2 arguments ou données incorrects, 3 un fichier ou un pipe n’a pu être lu ou écrit.

@@ -30,6 +30,8 @@ wrong-more = További tudnivalók: --help.
 
 kamisado = Kamisado a terminálban: játék, tanulás és eszközök egy programban
 kamisado-more =
+    Parancs nélkül a `kamisado` a webalkalmazást indítja el, ahogy a `kamisado serve`; a `kamisado play` a terminálban játszik.
+
     Az állásokat így írjuk: `OBUPYRGN/8/8/8/8/8/8/ngrypubo b -`, idézőjelekkel vagy nélkülük. Ahol egy parancs állást vár, a `-` soronként egyet olvas a szabványos bemenetről.
 
     Kilépési kódok: 0 kész, 1 a válasz nem, 2 hibás argumentumok vagy bemenet, 3 egy fájlt vagy pipe-ot nem lehetett olvasni vagy írni.

@@ -30,6 +30,8 @@ wrong-more = Zie --help voor meer.
 
 kamisado = Kamisado in de terminal: spelen, studeren en gereedschap in één programma
 kamisado-more =
+    Zonder opdracht start `kamisado` de webapp, net als `kamisado serve`; `kamisado play` speelt in de terminal.
+
     Stellingen schrijf je als `OBUPYRGN/8/8/8/8/8/8/ngrypubo b -`, met aanhalingstekens of zonder. Waar een opdracht een stelling neemt, leest `-` er één per regel van de standaardinvoer.
 
     Afsluitcodes: 0 gedaan, 1 het antwoord is nee, 2 verkeerde argumenten of invoer, 3 een bestand of pipe kon niet worden gelezen of geschreven.

@@ -30,6 +30,8 @@ wrong-more = Vezi --help pentru mai multe.
 
 kamisado = Kamisado în terminal: joc, studiu și unelte într-un singur program
 kamisado-more =
+    Fără comandă, `kamisado` pornește aplicația web, la fel ca `kamisado serve`; `kamisado play` joacă în terminal.
+
     Pozițiile se scriu ca în `OBUPYRGN/8/8/8/8/8/8/ngrypubo b -`, cu ghilimele sau fără. Unde o comandă ia o poziție, `-` citește câte una pe linie de la intrarea standard.
 
     Coduri de ieșire: 0 gata, 1 răspunsul este nu, 2 argumente sau date greșite, 3 un fișier sau un pipe nu a putut fi citit sau scris.

@@ -30,6 +30,8 @@ wrong-more = Daha fazlası için --help.
 
 kamisado = Terminalde Kamisado: oyun, çalışma ve araçlar tek programda
 kamisado-more =
+    Komut verilmezse `kamisado`, `kamisado serve` gibi web uygulamasını başlatır; `kamisado play` terminalde oynatır.
+
     Konumlar `OBUPYRGN/8/8/8/8/8/8/ngrypubo b -` gibi, tırnaklı ya da tırnaksız yazılır. Konum alan bir komutta `-`, standart girdiden her satırda bir konum okur.
 
     Çıkış kodları: 0 tamam, 1 yanıt hayır, 2 yanlış argüman ya da girdi, 3 bir dosya ya da pipe okunamadı veya yazılamadı.

@@ -11,18 +11,25 @@ use super::render::decision_area;
 use super::{App, Screen};
 use crate::play::dialogs::{self, COMMANDS};
 use crate::play::game_screen::{Command, Dialog, Question};
-use crate::play::new_match::Chosen;
+use crate::play::new_match::{Chosen, manual};
 use crate::play::sidebar;
-
-/// How far a page of the help goes.
-const PAGE: usize = 5;
+use crate::screen::help::Help;
 
 impl App {
     pub(super) fn key(&mut self, key: KeyEvent) {
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
         match &mut self.screen {
             Screen::NewMatch(form) => {
+                if let Some(mut help) = form.help.take() {
+                    let manual = manual(&self.theme, self.language);
+                    form.help = help.key(key.code, &manual, self.size).then_some(help);
+                    return;
+                }
                 let chosen = match key.code {
+                    code if Help::opens(code) => {
+                        form.help = Some(Help::default());
+                        None
+                    }
                     KeyCode::Char('c' | 'q') if control => Some(Chosen::Quit),
                     KeyCode::Char('q') => Some(Chosen::Quit),
                     // The way back leads to the match that was set aside.
@@ -123,15 +130,10 @@ impl App {
         };
         let done = match (&mut dialog, key.code) {
             (_, KeyCode::Esc) | (Dialog::Review(_), _) => return,
-            (Dialog::Help(first), code) => {
-                match code {
-                    KeyCode::Up => *first = first.saturating_sub(1),
-                    KeyCode::PageUp => *first = first.saturating_sub(PAGE),
-                    KeyCode::Down => *first += 1,
-                    KeyCode::PageDown | KeyCode::Char(' ') => *first += PAGE,
-                    _ => return,
+            (Dialog::Help(help), code) => {
+                if !help.key(code, &dialogs::manual(screen, &self.theme), self.size) {
+                    return;
                 }
-                *first = (*first).min(dialogs::last_help_line(self.size, screen));
                 false
             }
             (Dialog::Ask(Question::Quit, _), KeyCode::Char('c' | 'q')) if control => {

@@ -88,7 +88,7 @@ impl App {
         let keys = keys_line(screen, layout.keys.width.into());
         draw(frame, layout.keys, vec![keys]);
         if let Some(dialog) = &screen.dialog {
-            dialogs::render(frame, screen, dialog);
+            dialogs::render(frame, screen, &self.theme, dialog);
         }
     }
 

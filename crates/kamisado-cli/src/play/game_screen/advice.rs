@@ -1,7 +1,7 @@
 //! What the computer tells a player who asks: a hint, or why a round was lost.
 
 use kamisado::notation::Entry;
-use kamisado::{Decision, Event, Move, Verdict};
+use kamisado::{Decision, Due, Event, Move, Side, Verdict};
 use kamisado_engine::review::Review;
 use kamisado_engine::{Choice, Score};
 use kamisado_i18n::{Message, tell};
@@ -62,7 +62,8 @@ impl GameScreen {
             }
             Decision::LineUp(line_up) => {
                 self.lay_out.colors = *line_up.colors();
-                line_up.to_string()
+                let side = self.game().due().map_or(Side::Black, Due::side);
+                self.as_shown(side, line_up).to_string()
             }
         };
         let verdict = match choice.score {

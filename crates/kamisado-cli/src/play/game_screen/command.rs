@@ -5,6 +5,7 @@ use kamisado_i18n::Message;
 
 use super::{Dialog, GameScreen, Notice, Question};
 use crate::play::session::Seat;
+use crate::screen::help::Help;
 
 /// What a player can ask for at any time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +71,7 @@ impl GameScreen {
             Command::Rematch => self.ask(Question::Rematch, true),
             Command::NewMatch => {}
             Command::Menu => self.dialog = Some(Dialog::Commands(0)),
-            Command::Help => self.dialog = Some(Dialog::Help(0)),
+            Command::Help => self.dialog = Some(Dialog::Help(Help::default())),
             Command::Quit => self.ask(Question::Quit, true),
         }
     }

@@ -23,6 +23,7 @@ pub(crate) use self::command::Command;
 pub(crate) use self::lay_out::LayOut;
 use super::session::{Seat, Session};
 use super::thinker::{Answer, Job, Task, Thought};
+use crate::screen::help::Help;
 use crate::screen::theme::Theme;
 
 /// A computer that moves at once cannot be followed; it takes at least this long, unless its clock is running out.
@@ -35,8 +36,8 @@ const OVERHEAD: Duration = Duration::from_millis(200);
 pub(crate) enum Dialog {
     /// All commands, one of them under the cursor.
     Commands(usize),
-    /// The keys, from this line on where not all of them fit.
-    Help(usize),
+    /// The keys and the rules.
+    Help(Help),
     /// A question, and the answer under the cursor.
     Ask(Question, bool),
     /// The name of the file to save to.
@@ -284,6 +285,21 @@ impl GameScreen {
             }
             _ => None,
         }
+    }
+
+    /// Whether the screen shows a side's home row from its player's right to the left.
+    pub(crate) fn is_turned(&self, side: Side) -> bool {
+        (side == Side::White) != self.flipped
+    }
+
+    /// A line-up in the order in which the screen shows it, and back again.
+    pub(crate) fn as_shown(&self, side: Side, line_up: LineUp) -> LineUp {
+        if !self.is_turned(side) {
+            return line_up;
+        }
+        let mut colors = *line_up.colors();
+        colors.reverse();
+        LineUp::new(colors).unwrap_or(line_up)
     }
 
     /// The last move, for showing where it came from.

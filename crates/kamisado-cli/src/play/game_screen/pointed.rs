@@ -84,8 +84,7 @@ impl GameScreen {
             }
             Some(Due::LineUp(side)) => {
                 // Seen from the other side, a player's left is the screen's right.
-                let turned = (side == Side::White) != self.flipped;
-                let right = if turned { -right } else { right };
+                let right = if self.is_turned(side) { -right } else { right };
                 self.lay_out.arrow(right, up);
             }
             _ => {

@@ -28,8 +28,9 @@ impl GameScreen {
                 }
                 None => self.complain(self.say(Message::PromptFill)),
             },
-            Some(Due::LineUp(_)) => match typed.parse::<LineUp>() {
-                Ok(line_up) => {
+            Some(Due::LineUp(side)) => match typed.parse::<LineUp>() {
+                Ok(shown) => {
+                    let line_up = self.as_shown(side, shown);
                     self.play(Decision::LineUp(line_up));
                 }
                 Err(error) => self.complain(error.explain(self.language)),
