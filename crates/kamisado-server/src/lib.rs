@@ -13,7 +13,6 @@ mod frame;
 mod headers;
 mod hosts;
 mod language;
-mod lessons;
 mod life;
 mod limits;
 mod log;

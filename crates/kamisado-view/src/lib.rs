@@ -3,6 +3,7 @@
 
 mod check;
 mod day;
+pub mod lessons;
 mod levels;
 pub mod puzzles;
 mod reading;

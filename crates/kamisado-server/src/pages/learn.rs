@@ -9,8 +9,8 @@ use crate::assets::Assets;
 use crate::error::Error;
 use crate::frame::Frame;
 use crate::language::InLanguage;
-use crate::lessons::LESSONS;
 use crate::pages::render;
+use kamisado_view::lessons::LESSONS;
 
 /// What the script of the page says.
 const WORDS: &[Message<'_>] = &[Message::LessonsContinue];

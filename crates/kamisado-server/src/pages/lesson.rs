@@ -13,8 +13,8 @@ use crate::assets::Assets;
 use crate::error::Error;
 use crate::frame::{Frame, json};
 use crate::language::InLanguage;
-use crate::lessons::{LESSONS, Lesson, Step, Task};
 use crate::pages::render;
+use kamisado_view::lessons::{LESSONS, Lesson, LessonStep, Prepared};
 
 /// What the script of the page says.
 const WORDS: &[Message<'_>] = &[Message::LessonRight, Message::LessonWrong];
@@ -49,25 +49,25 @@ struct Part {
 #[derive(Debug, Serialize)]
 struct Knowledge<'a> {
     lesson: &'static str,
-    tasks: &'a [Task],
+    tasks: &'a [Prepared],
     /// What the colours are called, by their letters in line-ups.
     colors: BTreeMap<char, String>,
 }
 
 impl Part {
-    fn new(frame: &Frame, step: &Step, number: usize, count: usize) -> Part {
+    fn new(frame: &Frame, step: &LessonStep, number: usize, count: usize) -> Part {
         Part {
             heading: frame.say(Message::LessonStep { number, count }),
             is_exercise: step.is_exercise,
             text: frame.say(step.text),
-            hint: frame.say(step.goal.hint()),
+            hint: frame.say(step.task.hint()),
             done: step.done.map(|message| frame.say(message)),
         }
     }
 }
 
 impl Sheet {
-    fn new(frame: Frame, place: usize, lesson: &'static Lesson, tasks: &[Task]) -> Sheet {
+    fn new(frame: Frame, place: usize, lesson: &'static Lesson, tasks: &[Prepared]) -> Sheet {
         let count = lesson.steps.len();
         let steps = lesson.steps.iter().zip(1..);
         let next = LESSONS.get(place + 1).map(|next| {
@@ -105,7 +105,7 @@ pub(crate) async fn page(
         .find(|(_, lesson)| lesson.name == name)
         .ok_or(Error::NotFound(language))?;
     let tasks = lesson
-        .tasks()
+        .prepare()
         .map_err(|cause| Error::Broken(language, cause))?;
     let frame = Frame::new(language, "learn", &assets).sheet(lesson.name);
     render(language, &Sheet::new(frame, place, lesson, &tasks))

@@ -17,8 +17,8 @@ use axum::routing::get;
 use kamisado::Language;
 
 use crate::error::Error;
-use crate::lessons::LESSONS;
 use crate::router::App;
+use kamisado_view::lessons::LESSONS;
 
 /// What follows the language in the addresses of the pages that are kept for use without a connection.
 pub(crate) fn places() -> Vec<String> {

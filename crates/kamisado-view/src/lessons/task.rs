@@ -5,7 +5,7 @@ use kamisado_i18n::Message;
 
 /// What the learner has to bring about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Goal {
+pub enum Task {
     /// Anything legal.
     Any,
     /// One of these decisions.
@@ -28,28 +28,29 @@ pub(crate) enum Goal {
     Safe,
 }
 
-impl Goal {
+impl Task {
     /// What helps a learner who does not find it.
-    pub(crate) const fn hint(self) -> Message<'static> {
+    #[must_use]
+    pub const fn hint(self) -> Message<'static> {
         match self {
-            Goal::Any => Message::LessonHintAny,
-            Goal::These(_) | Goal::Diagonal(_) => Message::LessonHintThis,
-            Goal::Calls(_) => Message::LessonHintCalls,
-            Goal::Win => Message::LessonHintWin,
-            Goal::Passes(_) => Message::LessonHintPass,
-            Goal::Deadlock => Message::LessonHintDeadlock,
-            Goal::Length(_) => Message::LessonHintLength,
-            Goal::Push(_) => Message::LessonHintPush,
-            Goal::Safe => Message::LessonHintSafe,
+            Task::Any => Message::LessonHintAny,
+            Task::These(_) | Task::Diagonal(_) => Message::LessonHintThis,
+            Task::Calls(_) => Message::LessonHintCalls,
+            Task::Win => Message::LessonHintWin,
+            Task::Passes(_) => Message::LessonHintPass,
+            Task::Deadlock => Message::LessonHintDeadlock,
+            Task::Length(_) => Message::LessonHintLength,
+            Task::Push(_) => Message::LessonHintPush,
+            Task::Safe => Message::LessonHintSafe,
         }
     }
 
     /// The decisions that reach it, or `None` where every legal one does.
     pub(super) fn accepted(self, game: &Match) -> Option<Vec<String>> {
         match self {
-            Goal::Any => None,
+            Task::Any => None,
             // Line-ups are too many to be tried.
-            Goal::These(decisions) => Some(decisions.iter().map(|&text| text.to_owned()).collect()),
+            Task::These(decisions) => Some(decisions.iter().map(|&text| text.to_owned()).collect()),
             _ => {
                 let legal = game.legal().into_iter();
                 let reaching = legal.filter(|&decision| self.is_reached(game, decision));
@@ -67,35 +68,35 @@ impl Goal {
             return false;
         };
         match self {
-            Goal::Any => true,
-            Goal::These(decisions) => decisions.contains(&decision.to_string().as_str()),
-            Goal::Diagonal(color) => slide(&events)
+            Task::Any => true,
+            Task::These(decisions) => decisions.contains(&decision.to_string().as_str()),
+            Task::Diagonal(color) => slide(&events)
                 .is_some_and(|(tower, m)| tower == color && m.from.file() != m.to.file()),
-            Goal::Length(squares) => {
+            Task::Length(squares) => {
                 slide(&events).is_some_and(|(_, m)| m.from.rank().abs_diff(m.to.rank()) == squares)
             }
-            Goal::Calls(color) => events.iter().any(|event| {
+            Task::Calls(color) => events.iter().any(|event| {
                 matches!(event, Event::Turn { side: next, active: Some((active, _)) }
                     if *next != side && *active == color)
             }),
-            Goal::Win => winner(&events) == Some((side, Reason::HomeRow)),
-            Goal::Passes(count) => {
+            Task::Win => winner(&events) == Some((side, Reason::HomeRow)),
+            Task::Passes(count) => {
                 let passes = events
                     .iter()
                     .filter(|event| matches!(event, Event::Passed { .. }));
                 passes.count() == count
             }
-            Goal::Push(count) => events.iter().any(
+            Task::Push(count) => events.iter().any(
                 |event| matches!(event, Event::Pushed { pushed, .. } if pushed.len() == count),
             ),
-            Goal::Deadlock => {
+            Task::Deadlock => {
                 let replies = replies(&after, side);
                 !replies.is_empty()
                     && replies
                         .iter()
                         .all(|end| *end == Some((side, Reason::Deadlock)))
             }
-            Goal::Safe => {
+            Task::Safe => {
                 winner(&events).is_none()
                     && replies(&after, side)
                         .iter()

@@ -12,9 +12,9 @@ use super::*;
 const EXAMPLES: &str = include_str!("../../../kamisado/data/examples.jsonl");
 
 /// Every step with its lesson and its task.
-fn steps() -> impl Iterator<Item = (&'static Lesson, usize, &'static Step, Task)> {
+fn steps() -> impl Iterator<Item = (&'static Lesson, usize, &'static LessonStep, Prepared)> {
     LESSONS.iter().flat_map(|lesson| {
-        let tasks = lesson.tasks();
+        let tasks = lesson.prepare();
         let tasks = tasks.unwrap_or_else(|error| panic!("{}: {error}", lesson.name));
         let numbered = lesson.steps.iter().enumerate().zip(tasks);
         numbered.map(move |((index, step), task)| (lesson, index, step, task))
@@ -25,12 +25,12 @@ fn named(name: &str) -> &'static Lesson {
     LESSONS.iter().find(|lesson| lesson.name == name).unwrap()
 }
 
-fn accepted(task: &Task) -> Vec<Decision> {
+fn accepted(task: &Prepared) -> Vec<Decision> {
     let accepted = task.accepted.iter().flatten();
     accepted.map(|text| text.parse().unwrap()).collect()
 }
 
-fn events(task: &Task, decision: Decision) -> Vec<Event> {
+fn events(task: &Prepared, decision: Decision) -> Vec<Event> {
     task.game.clone().play(decision).unwrap().to_vec()
 }
 
@@ -49,10 +49,10 @@ fn every_task_of_the_lessons_can_be_done() {
     for (lesson, index, step, task) in steps() {
         let at = format!("{} {}", lesson.name, index + 1);
         let Some(texts) = &task.accepted else {
-            assert_eq!(step.goal, Goal::Any, "{at}");
+            assert_eq!(step.task, Task::Any, "{at}");
             continue;
         };
-        assert!(!texts.is_empty(), "{at}: nothing reaches the goal");
+        assert!(!texts.is_empty(), "{at}: nothing does it");
         for decision in accepted(&task) {
             assert!(task.game.is_legal(decision), "{at}: {decision}");
         }
@@ -74,7 +74,7 @@ fn exercises_of_the_lessons_can_be_done_wrongly() {
 #[test]
 fn steps_of_lessons_that_go_on_have_one_way_to_go_on() {
     for lesson in LESSONS {
-        let tasks = lesson.tasks().unwrap();
+        let tasks = lesson.prepare().unwrap();
         for (index, task) in tasks.iter().enumerate() {
             let goes_on = lesson
                 .steps
@@ -95,12 +95,12 @@ fn steps_of_lessons_that_go_on_have_one_way_to_go_on() {
     }
 }
 
-/// What the texts say happens, beyond what the goals say themselves.
+/// What the texts say happens, beyond what the tasks say themselves.
 #[test]
 fn lessons_show_what_they_tell() {
     let task_of = |name: &str, number: usize| {
         let lesson = named(name);
-        lesson.tasks().unwrap().remove(number - 1)
+        lesson.prepare().unwrap().remove(number - 1)
     };
     let told = |name: &str, number: usize| {
         let task = task_of(name, number);
@@ -152,7 +152,7 @@ fn lessons_show_what_they_tell() {
     // A win at once follows from the exercises that promise it, and not before.
     for (name, number) in [("pass", 3), ("push", 4), ("double", 4)] {
         let task = task_of(name, number);
-        assert_eq!(Goal::Win.accepted(&task.game), Some(Vec::new()), "{name}");
+        assert_eq!(Task::Win.accepted(&task.game), Some(Vec::new()), "{name}");
         let side = task.side;
         assert_eq!(task_of(name, number + 1).side, side, "{name}");
     }
@@ -233,7 +233,7 @@ fn lessons_cover_all_worked_examples() {
     }
     // The fills of the seventh example are chosen as well.
     let fills = &examples.iter().find(|e| e.get("fills").is_some()).unwrap()["fills"];
-    let fill = named("fill").tasks().unwrap().remove(0);
+    let fill = named("fill").prepare().unwrap().remove(0);
     for choice in kamisado::Fill::ALL {
         let start = fill.game.preview(choice).unwrap().to_string();
         assert_eq!(json!(start), fills[choice.to_string()]["start"]);

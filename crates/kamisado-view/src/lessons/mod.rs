@@ -1,10 +1,10 @@
 //! The lessons: what is taught in which order, and what counts as done.
 //!
-//! A step says what the learner has to bring about, its [`Goal`]; which decisions do that is left to the rules. So a
+//! A step says what the learner has to bring about, its [`Task`]; which decisions do that is left to the rules. So a
 //! text can never ask for something that the board does not allow.
 
 mod course;
-mod goal;
+mod task;
 #[cfg(test)]
 mod tests;
 
@@ -14,28 +14,31 @@ use kamisado::{Decision, Due, Match, MatchKind, MatchRules, Opening, Position, S
 use kamisado_i18n::Message;
 use serde::Serialize;
 
-pub(crate) use course::LESSONS;
-pub(crate) use goal::Goal;
+pub use course::LESSONS;
+pub use task::Task;
 
 /// A few steps about one rule.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Lesson {
+pub struct Lesson {
     /// Its name in addresses.
-    pub(crate) name: &'static str,
-    pub(crate) title: Message<'static>,
-    pub(crate) steps: &'static [Step],
+    pub name: &'static str,
+    /// What it is called.
+    pub title: Message<'static>,
+    /// What there is to do, in order.
+    pub steps: &'static [LessonStep],
 }
 
 /// One thing to do.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Step {
+pub struct LessonStep {
     /// What to do.
-    pub(crate) text: Message<'static>,
+    pub text: Message<'static>,
     /// What is to be said about it afterwards, beyond what happened on the board.
-    pub(crate) done: Option<Message<'static>>,
-    pub(crate) goal: Goal,
+    pub done: Option<Message<'static>>,
+    /// What the learner has to bring about.
+    pub task: Task,
     /// Whether the learner gets by with less help.
-    pub(crate) is_exercise: bool,
+    pub is_exercise: bool,
     from: Origin,
     lead: &'static [&'static str],
     replies: &'static [&'static str],
@@ -52,13 +55,13 @@ enum Origin {
     Position(MatchKind, &'static str),
 }
 
-impl Step {
+impl LessonStep {
     /// A step that goes on where the last one ended.
-    const fn new(text: Message<'static>, goal: Goal) -> Step {
-        Step {
+    const fn new(text: Message<'static>, task: Task) -> LessonStep {
+        LessonStep {
             text,
             done: None,
-            goal,
+            task,
             is_exercise: false,
             from: Origin::Before,
             lead: &[],
@@ -67,45 +70,45 @@ impl Step {
     }
 
     /// With less help.
-    const fn exercise(mut self) -> Step {
+    const fn exercise(mut self) -> LessonStep {
         self.is_exercise = true;
         self
     }
 
     /// From the beginning of a match.
-    const fn opening(mut self, kind: MatchKind, opening: Opening) -> Step {
+    const fn opening(mut self, kind: MatchKind, opening: Opening) -> LessonStep {
         self.from = Origin::Opening(kind, opening);
         self
     }
 
     /// From a position.
-    const fn at(mut self, kind: MatchKind, position: &'static str) -> Step {
+    const fn at(mut self, kind: MatchKind, position: &'static str) -> LessonStep {
         self.from = Origin::Position(kind, position);
         self
     }
 
     /// The learner is first shown these decisions.
-    const fn lead(mut self, decisions: &'static [&'static str]) -> Step {
+    const fn lead(mut self, decisions: &'static [&'static str]) -> LessonStep {
         self.lead = decisions;
         self
     }
 
     /// The opponent answers with these decisions.
-    const fn replies(mut self, decisions: &'static [&'static str]) -> Step {
+    const fn replies(mut self, decisions: &'static [&'static str]) -> LessonStep {
         self.replies = decisions;
         self
     }
 
     /// With something to say afterwards.
-    const fn done(mut self, message: Message<'static>) -> Step {
+    const fn done(mut self, message: Message<'static>) -> LessonStep {
         self.done = Some(message);
         self
     }
 }
 
-/// What the script of a lesson needs to know about a step.
+/// A step worked out: where it begins, and which decisions do what it asks for. This is what a page's script needs to know.
 #[derive(Clone, Debug, Serialize)]
-pub(crate) struct Task {
+pub struct Prepared {
     /// The kind of match and its opening, as the options of the line protocol.
     kind: String,
     opening: &'static str,
@@ -115,12 +118,12 @@ pub(crate) struct Task {
     moves: Vec<Cow<'static, str>>,
     /// The decisions shown before the learner decides.
     lead: &'static [&'static str],
-    /// The decisions that reach the goal, or `None` where every legal one does.
+    /// The decisions that do it, or `None` where every legal one does.
     accepted: Option<Vec<String>>,
     /// The opponent's answers.
     replies: &'static [&'static str],
     /// Whose side the learner takes.
-    pub(crate) side: Side,
+    pub side: Side,
     /// The match when the learner decides.
     #[serde(skip)]
     game: Match,
@@ -131,28 +134,29 @@ impl Lesson {
     ///
     /// # Errors
     /// When the lesson asks for something impossible. A test sees to it that none does.
-    pub(crate) fn tasks(&self) -> Result<Vec<Task>, String> {
-        let mut tasks: Vec<Task> = Vec::new();
+    pub fn prepare(&self) -> Result<Vec<Prepared>, String> {
+        let mut prepared: Vec<Prepared> = Vec::new();
         for step in self.steps {
-            let task = Task::new(step, tasks.last())?;
-            tasks.push(task);
+            let next = Prepared::new(step, prepared.last())?;
+            prepared.push(next);
         }
-        Ok(tasks)
+        Ok(prepared)
     }
 
     /// A position that shows what the lesson is about.
-    pub(crate) fn picture(&self) -> String {
-        let last = self.tasks().ok().and_then(|mut tasks| tasks.pop());
-        let shown = last.and_then(|task| {
-            let position = task.game.position().map(Position::to_string);
-            position.or_else(|| task.fen.map(str::to_owned))
+    #[must_use]
+    pub fn picture(&self) -> String {
+        let last = self.prepare().ok().and_then(|mut steps| steps.pop());
+        let shown = last.and_then(|step| {
+            let position = step.game.position().map(Position::to_string);
+            position.or_else(|| step.fen.map(str::to_owned))
         });
         shown.unwrap_or_else(|| Position::start().to_string())
     }
 }
 
-impl Task {
-    fn new(step: &Step, before: Option<&Task>) -> Result<Task, String> {
+impl Prepared {
+    fn new(step: &LessonStep, before: Option<&Prepared>) -> Result<Prepared, String> {
         let (rules, fen, moves) = match (step.from, before) {
             (Origin::Opening(kind, opening), _) => {
                 let rules = MatchRules {
@@ -177,17 +181,41 @@ impl Task {
             play(&mut game, &decision)?;
         }
         let side = game.due().map(Due::side).ok_or("the match is over")?;
-        Ok(Task {
+        Ok(Prepared {
             kind: rules.kind.to_string(),
             opening: rules.opening.name(),
             fen,
             moves,
             lead: step.lead,
-            accepted: step.goal.accepted(&game),
+            accepted: step.task.accepted(&game),
             replies: step.replies,
             side,
             game,
         })
+    }
+
+    /// The match when the learner decides.
+    #[must_use]
+    pub const fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// Whether a legal decision does what the step asks for.
+    #[must_use]
+    pub fn accepts(&self, decision: Decision) -> bool {
+        let accepted = self.accepted.as_ref();
+        accepted.is_none_or(|accepted| accepted.contains(&decision.to_string()))
+    }
+
+    /// A decision that does what the step asks for; `None` where any does.
+    #[must_use]
+    pub fn answer(&self) -> Option<Decision> {
+        self.accepted.as_ref()?.first()?.parse().ok()
+    }
+
+    /// The opponent's answers.
+    pub fn replies(&self) -> impl Iterator<Item = Decision> {
+        self.replies.iter().filter_map(|reply| reply.parse().ok())
     }
 
     /// All decisions when the step is done as intended.
