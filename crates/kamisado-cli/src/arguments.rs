@@ -4,17 +4,18 @@ use clap::{Parser, Subcommand};
 use kamisado::Language;
 
 use crate::commands::{
-    analyse, arena, bench, completions, convert, diagram, man, perft, play, puzzle, replay, review,
-    serve, setup, solve, ugi, verify,
+    analyse, arena, bench, completions, convert, diagram, learn, man, matches, perft, play, puzzle,
+    replay, review, serve, setup, solve, ugi, verify,
 };
 use crate::failure::Failure;
 use crate::output::Output;
+use crate::storage::preferences::Preferences;
 
 /// Kamisado in the terminal: play, study and tools in one program
 #[derive(Debug, Parser)]
 #[command(name = "kamisado", version, about, after_help = AFTER_HELP)]
 pub(crate) struct Arguments {
-    /// The language of sentences: de, en, fr, nl, tr, hu or ro; without it, that of the environment
+    /// The language of sentences: de, en, fr, nl, tr, hu or ro; without it, the one chosen in the menu of `play` last, or that of the environment
     #[arg(long, global = true, value_name = "LANGUAGE")]
     lang: Option<Language>,
 
@@ -34,6 +35,8 @@ Exit codes: 0 done, 1 the answer is no, 2 wrong arguments or input, 3 a file or 
 enum Command {
     Serve(serve::Arguments),
     Play(Box<play::Arguments>),
+    Learn(learn::Arguments),
+    Matches(matches::Arguments),
     Analyse(analyse::Arguments),
     Solve(solve::Arguments),
     Verify(verify::Arguments),
@@ -52,23 +55,28 @@ enum Command {
 }
 
 impl Arguments {
-    pub(crate) fn run(self, output: &mut Output<'_>) -> Result<(), Failure> {
-        let language = self.lang.unwrap_or_else(|| {
-            kamisado_i18n::from_environment(|name| std::env::var(name).ok()).unwrap_or_default()
-        });
+    pub(crate) fn run(
+        self,
+        language: Language,
+        preferences: &Preferences,
+        output: &mut Output<'_>,
+    ) -> Result<(), Failure> {
+        let language = self.lang.unwrap_or(language);
         // Whoever asks for nothing wants to play.
         let command = self
             .command
             .unwrap_or(Command::Serve(serve::Arguments::default()));
         match command {
             Command::Serve(arguments) => arguments.run(language, output),
-            Command::Play(arguments) => arguments.run(language),
-            Command::Analyse(arguments) => arguments.run(language, output),
+            Command::Play(arguments) => arguments.run(language, preferences, output),
+            Command::Learn(arguments) => arguments.run(language, preferences, output),
+            Command::Matches(arguments) => arguments.run(language, preferences, output),
+            Command::Analyse(arguments) => arguments.run(language, preferences, output),
             Command::Solve(arguments) => arguments.run(language, output),
             Command::Verify(arguments) => arguments.run(language, output),
-            Command::Replay(arguments) => arguments.run(language, output),
+            Command::Replay(arguments) => arguments.run(language, preferences, output),
             Command::Review(arguments) => arguments.run(language, output),
-            Command::Puzzle(arguments) => arguments.run(language, output),
+            Command::Puzzle(arguments) => arguments.run(language, preferences, output),
             Command::Diagram(arguments) => arguments.run(language, output),
             Command::Convert(arguments) => arguments.run(language, output),
             Command::Setup(arguments) => arguments.run(output),

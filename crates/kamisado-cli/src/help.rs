@@ -19,8 +19,9 @@ use crate::arguments::Arguments;
 /// What comes before the examples of a command's help.
 const EXAMPLES: &str = "Examples:\n";
 
-/// The language that the arguments or else the environment ask for, before anything else is read of either.
-pub(crate) fn language(arguments: &[OsString]) -> Language {
+/// The language that the arguments ask for, or else the remembered one, or that of the environment, before anything else is read
+/// of any of them.
+pub(crate) fn language(arguments: &[OsString], remembered: Option<Language>) -> Language {
     let mut words = arguments.iter().filter_map(|word| word.to_str());
     while let Some(word) = words.next() {
         let value = match word.strip_prefix("--lang") {
@@ -32,7 +33,9 @@ pub(crate) fn language(arguments: &[OsString]) -> Language {
             return language;
         }
     }
-    kamisado_i18n::from_environment(|name| std::env::var(name).ok()).unwrap_or_default()
+    remembered
+        .or_else(|| kamisado_i18n::from_environment(|name| std::env::var(name).ok()))
+        .unwrap_or_default()
 }
 
 /// The command line with its help in a language.
@@ -398,12 +401,12 @@ mod tests {
     fn what_is_wrong_is_said_in_the_language_that_was_asked_for() {
         let told = |words: &str| {
             let arguments: Vec<OsString> = words.split(' ').map(OsString::from).collect();
-            let language = language(&arguments);
+            let language = language(&arguments, None);
             let error = parse(&arguments, language).unwrap_err();
             explain(&error, &arguments, language).unwrap()
         };
-        let text = told("kamisado play --black elf --lang de");
-        assert!(text.contains("„elf“") && text.contains("Stufe"), "{text}");
+        let text = told("kamisado play --black 11 --lang de");
+        assert!(text.contains("„11“") && text.contains("Stufe"), "{text}");
         let text = told("kamisado --lang=fr plai");
         assert!(text.contains("plai") && text.contains("play"), "{text}");
         let text = told("kamisado convert --to song --lang nl");

@@ -4,6 +4,7 @@
 
 mod arguments;
 mod commands;
+mod date;
 mod engine;
 mod failure;
 mod help;
@@ -16,19 +17,43 @@ mod storage;
 mod study;
 
 use std::ffi::OsString;
-use std::io;
+use std::io::{self, Write as _};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::FromArgMatches as _;
+use kamisado_i18n::Message;
 
 use crate::arguments::Arguments;
+use crate::failure::Failure;
 use crate::output::Output;
+use crate::storage::preferences::{self, Preferences};
+
+/// What is remembered; a file that cannot be read is reported and not used.
+fn remembered() -> (Preferences, Option<(PathBuf, Failure)>) {
+    let Some(file) = preferences::file() else {
+        return (Preferences::default(), None);
+    };
+    match preferences::load(&file) {
+        Ok(preferences) => (preferences, None),
+        Err(failure) => (Preferences::default(), Some((file, failure))),
+    }
+}
 
 /// Runs the program with the arguments it was started with.
 #[must_use]
 pub fn main() -> ExitCode {
     let words: Vec<OsString> = std::env::args_os().collect();
-    let language = help::language(&words);
+    let (preferences, broken) = remembered();
+    let language = help::language(&words, preferences.language);
+    if let Some((file, failure)) = broken {
+        let ignored = Message::PreferencesIgnored {
+            path: &file.display().to_string(),
+            reason: &failure.tell(language).unwrap_or_default(),
+        };
+        // Where even this cannot be said, the program does without.
+        let _ = writeln!(io::stderr(), "kamisado: {}", ignored.say(language));
+    }
     let arguments = match help::parse(&words, language) {
         Ok(matches) => Arguments::from_arg_matches(&matches),
         Err(error) => Err(error),
@@ -39,7 +64,9 @@ pub fn main() -> ExitCode {
     };
     // Not locked: a search of `ugi` speaks from another thread.
     let mut output = Output::new(io::stdout());
-    let done = arguments.run(&mut output).and_then(|()| output.finish());
+    let done = arguments
+        .run(language, &preferences, &mut output)
+        .and_then(|()| output.finish());
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(language),

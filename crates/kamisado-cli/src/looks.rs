@@ -4,6 +4,7 @@ use clap::ValueEnum;
 use kamisado_draw::{Palette, Symbols};
 
 use crate::screen::theme::{Depth, Theme};
+use crate::storage::preferences::Preferences;
 
 /// The symbols that name colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -19,6 +20,16 @@ impl From<SymbolsName> for Symbols {
             SymbolsName::Letters => Symbols::Letters,
             SymbolsName::Kanji => Symbols::Kanji,
             SymbolsName::None => Symbols::Off,
+        }
+    }
+}
+
+impl From<Symbols> for SymbolsName {
+    fn from(symbols: Symbols) -> SymbolsName {
+        match symbols {
+            Symbols::Letters => SymbolsName::Letters,
+            Symbols::Kanji => SymbolsName::Kanji,
+            Symbols::Off => SymbolsName::None,
         }
     }
 }
@@ -43,16 +54,27 @@ impl From<PaletteName> for Palette {
     }
 }
 
+impl From<Palette> for PaletteName {
+    fn from(palette: Palette) -> PaletteName {
+        match palette {
+            Palette::Classic => PaletteName::Classic,
+            Palette::Deuteranopia => PaletteName::Deuteranopia,
+            Palette::Protanopia => PaletteName::Protanopia,
+            Palette::Tritanopia => PaletteName::Tritanopia,
+        }
+    }
+}
+
 /// The looks of a screen.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ScreenLooks {
     /// The signs on squares and towers
-    #[arg(long, value_enum, default_value_t = SymbolsName::Letters)]
-    pub(crate) symbols: SymbolsName,
+    #[arg(long, value_enum)]
+    symbols: Option<SymbolsName>,
 
     /// The colours, for all kinds of eyes
-    #[arg(long, value_enum, default_value_t = PaletteName::Classic)]
-    palette: PaletteName,
+    #[arg(long, value_enum)]
+    palette: Option<PaletteName>,
 
     /// How many colours the terminal has; without it, what the environment says
     #[arg(long, value_enum)]
@@ -60,10 +82,22 @@ pub(crate) struct ScreenLooks {
 }
 
 impl ScreenLooks {
-    pub(crate) fn theme(&self) -> Theme {
+    /// The symbols of what is printed: only the command line has a say there.
+    pub(crate) fn symbols(&self) -> Symbols {
+        self.symbols.unwrap_or(SymbolsName::Letters).into()
+    }
+
+    /// The looks of a screen: as the command line says, or else as they were chosen last.
+    pub(crate) fn theme(&self, preferences: &Preferences) -> Theme {
         let depth = self
             .colors
             .unwrap_or_else(|| Depth::detect(|name| std::env::var(name).ok()));
-        Theme::new(depth, self.palette.into(), self.symbols.into())
+        let symbols = self.symbols.or(preferences.symbols);
+        let palette = self.palette.or(preferences.palette);
+        Theme::new(
+            depth,
+            palette.unwrap_or(PaletteName::Classic).into(),
+            symbols.unwrap_or(SymbolsName::Letters).into(),
+        )
     }
 }

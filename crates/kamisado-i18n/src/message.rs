@@ -212,7 +212,6 @@ messages! {
     "error-file-text" ErrorFileText;
     "error-file-other" ErrorFileOther { reason: &'a str };
     "error-no-command" ErrorNoCommand { name: &'a str };
-    "error-needs-terminal" ErrorNeedsTerminal;
     "error-nothing-to-resume" ErrorNothingToResume;
     "error-match-busy" ErrorMatchBusy { path: &'a str };
     "error-memory" ErrorMemory { count: usize };
@@ -375,6 +374,7 @@ messages! {
     "line-word-undo" LineWordUndo;
     "line-word-redo" LineWordRedo;
     "line-word-hint" LineWordHint;
+    "line-word-review" LineWordReview;
     "line-word-save" LineWordSave;
     "line-word-resign" LineWordResign;
     "line-word-rematch" LineWordRematch;

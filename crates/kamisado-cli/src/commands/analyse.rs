@@ -14,6 +14,7 @@ use crate::looks::ScreenLooks;
 use crate::output::Output;
 use crate::screen::signals::Signals;
 use crate::screen::terminal::is_screen;
+use crate::storage::preferences::Preferences;
 use crate::study::live::{Live, Moves};
 use crate::study::scenes::scenes;
 
@@ -69,12 +70,17 @@ struct Proven {
 }
 
 impl Arguments {
-    pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
+    pub(crate) fn run(
+        self,
+        language: Language,
+        preferences: &Preferences,
+        output: &mut Output<'_>,
+    ) -> Result<(), Failure> {
         let solver = self.effort.solver(language)?;
         let mut is_complete = true;
         self.source.each("startpos", language, |studied| {
             for asked in self.asked(studied, language)? {
-                is_complete &= self.analyse(asked, &solver, language, output)?;
+                is_complete &= self.analyse(asked, &solver, language, preferences, output)?;
             }
             Ok(())
         })?;
@@ -120,6 +126,7 @@ impl Arguments {
         asked: Asked,
         solver: &Solver,
         language: Language,
+        preferences: &Preferences,
         output: &mut Output<'_>,
     ) -> Result<bool, Failure> {
         let stop = Stop::new();
@@ -133,7 +140,7 @@ impl Arguments {
                 });
                 values.moves.iter().all(|(_, value)| value.is_some())
             });
-            let told = self.listen(asked, &proven, language, output);
+            let told = self.listen(asked, &proven, language, preferences, output);
             stop.now();
             let is_complete = search.join().unwrap_or(false);
             told.map(|()| is_complete)
@@ -145,6 +152,7 @@ impl Arguments {
         asked: Asked,
         proven: &Receiver<(Move, Value)>,
         language: Language,
+        preferences: &Preferences,
         output: &mut Output<'_>,
     ) -> Result<(), Failure> {
         let heading = match asked.at {
@@ -153,7 +161,7 @@ impl Arguments {
         };
         if !self.json && is_screen(&io::stdout()) {
             output.flush()?;
-            let theme = self.looks.theme();
+            let theme = self.looks.theme(preferences);
             let moves = Moves::new(
                 asked.position,
                 heading.clone(),

@@ -1,33 +1,41 @@
+use std::collections::BTreeSet;
 use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use kamisado::{Board, BySide, Language, MatchKind, MatchRules, Opening, Position};
+use kamisado::record::Record;
+use kamisado::{Board, BySide, Language, MatchKind, MatchRules, Opening, Position, Side};
 use kamisado_i18n::{Explain as _, Message};
 
+use crate::date;
 use crate::failure::Failure;
 use crate::looks::ScreenLooks;
+use crate::output::Output;
 use crate::play::app::App;
-use crate::play::event_loop;
 use crate::play::new_match::Agreement;
 use crate::play::session::{self, Seat, Session, TimeControl};
+use crate::play::{event_loop, line_mode};
 use crate::screen::terminal::is_screen;
 use crate::storage::keeper::Keeper;
 use crate::storage::lock::LockedFile;
-use crate::storage::matches;
+use crate::storage::preferences::Preferences;
+use crate::storage::{lessons, matches};
 
 /// Plays in the terminal: two people, against the computer, or the computer against itself
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Without options a menu asks what to play. Every match is kept as it goes, as a record that every other command reads, in the \
-user's state folder or in the file named with --file; --resume goes on with the last one. `?` shows the keys.
+user's state folder or in the file named with --file; --resume goes on with the last one. `?` shows the keys and the rules. What is chosen in the \
+menu is remembered in the user's config folder. With --line, and where there is no screen, the match is played in plain text, a line at a time.
 
 Examples:
   kamisado play
   kamisado play --match standard --white 5
   kamisado play --match long --black human --white human --clock 10+5
   kamisado play --black 8 --white 9 --symbols kanji
-  kamisado play --file club-evening.kamisado")]
+  kamisado play --black Ada --white Grace --file club-evening.kamisado
+  kamisado play --line --white 2")]
 pub(crate) struct Arguments {
     /// How long the match is: single, standard, long, marathon, series, or series-5 for five wins
     #[arg(long = "match", value_name = "KIND")]
@@ -45,17 +53,21 @@ pub(crate) struct Arguments {
     #[arg(long)]
     position: Option<String>,
 
-    /// Who plays Black: human, or a level from 1 to 10
+    /// Who plays Black: human, the name of a person, or a level from 1 to 10
     #[arg(long, value_name = "WHO")]
-    black: Option<Seat>,
+    black: Option<Who>,
 
-    /// Who plays White: human, or a level from 1 to 10
+    /// Who plays White: human, the name of a person, or a level from 1 to 10
     #[arg(long, value_name = "WHO")]
-    white: Option<Seat>,
+    white: Option<Who>,
 
     /// Minutes for each player, and seconds added after every decision: 10+5
     #[arg(long)]
     clock: Option<TimeControl>,
+
+    /// Play line by line, in plain text
+    #[arg(long)]
+    line: bool,
 
     #[command(flatten)]
     looks: ScreenLooks,
@@ -73,11 +85,52 @@ pub(crate) struct Arguments {
     file: Option<PathBuf>,
 }
 
-impl Arguments {
-    pub(crate) fn run(self, language: Language) -> Result<(), Failure> {
-        if !io::stdin().is_terminal() || !is_screen(&io::stdout()) {
-            return Err(Failure::Wrong(Message::ErrorNeedsTerminal.say(language)));
+/// Who plays a side, as the command line says it: `human`, the number of a level, or the name of a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Who {
+    seat: Seat,
+    /// Empty where nobody has said it.
+    name: String,
+}
+
+impl FromStr for Who {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Who, String> {
+        let is_name = text.chars().any(char::is_alphabetic) && !text.chars().any(char::is_control);
+        match text.parse() {
+            Ok(seat) => Ok(Who {
+                seat,
+                name: String::new(),
+            }),
+            Err(_) if is_name => Ok(Who {
+                seat: Seat::Human,
+                name: text.trim().to_owned(),
+            }),
+            Err(error) => Err(error),
         }
+    }
+}
+
+/// How the program begins.
+enum Beginning {
+    /// With a match that goes on.
+    Resumed(Session),
+    /// With a new match.
+    New(Session),
+    /// With the menu, and a match that can be resumed from there.
+    Menu(Option<Record>),
+}
+
+impl Arguments {
+    pub(crate) fn run(
+        self,
+        language: Language,
+        preferences: &Preferences,
+        output: &mut Output<'_>,
+    ) -> Result<(), Failure> {
+        let on_screen = io::stdin().is_terminal() && is_screen(&io::stdout());
+        let in_lines = self.line || !on_screen;
         let seed = self.seed.unwrap_or_else(|| {
             let passed = SystemTime::now().duration_since(UNIX_EPOCH);
             passed.map_or(0, |passed| {
@@ -90,6 +143,44 @@ impl Arguments {
             file: None,
             aside: None,
         };
+        let beginning = self.beginning(&mut keeper, in_lines, seed, language, preferences)?;
+        if in_lines {
+            let (Beginning::New(session) | Beginning::Resumed(session)) = beginning else {
+                return Ok(());
+            };
+            let input = io::stdin().lock();
+            return line_mode::play(session, keeper, seed, language, input, output);
+        }
+        let finished = match lessons::file() {
+            Some(file) => lessons::load(&file)?,
+            None => BTreeSet::new(),
+        };
+        let theme = self.looks.theme(preferences);
+        let app = |kept| App::new(language, theme, seed, kept).with(preferences.clone(), finished);
+        let app = match beginning {
+            Beginning::Menu(kept) => app(kept),
+            Beginning::New(session) => {
+                let mut app = app(None);
+                app.sit_down(session);
+                app
+            }
+            Beginning::Resumed(session) => {
+                let mut app = app(None);
+                app.go_on(session);
+                app
+            }
+        };
+        event_loop::run(app, keeper, seed)
+    }
+
+    fn beginning(
+        &self,
+        keeper: &mut Keeper,
+        in_lines: bool,
+        seed: u64,
+        language: Language,
+        preferences: &Preferences,
+    ) -> Result<Beginning, Failure> {
         let mut kept = None;
         if let Some(file) = &self.file {
             let locked = LockedFile::new(file.clone()).map_err(|busy| busy.failure(language))?;
@@ -98,7 +189,7 @@ impl Arguments {
                 keeper.aside = Some(locked);
             }
         } else if let Some(folder) = &keeper.folder
-            && (self.resume || !self.names_a_match())
+            && (self.resume || !in_lines && !self.names_a_match())
         {
             for (file, record) in matches::unfinished(folder) {
                 match LockedFile::new(file) {
@@ -113,38 +204,36 @@ impl Arguments {
                 }
             }
         }
-        let goes_on = self.resume || self.file.is_some() && kept.is_some();
-        let theme = self.looks.theme();
-        if goes_on {
+        let who = BySide::new(self.black.as_ref(), self.white.as_ref());
+        if self.resume || self.file.is_some() && kept.is_some() {
             let record =
                 kept.ok_or_else(|| Failure::Wrong(Message::ErrorNothingToResume.say(language)))?;
-            let mut app = App::new(language, theme, seed, None);
             keeper.resume();
-            let seats = BySide::new(self.black, self.white);
-            app.go_on(Session::resume_with(
-                record,
-                seats,
-                self.clock,
-                Duration::ZERO,
-            ));
-            return event_loop::run(app, keeper, seed);
+            let seats = who.map(|who| who.map(|who| who.seat));
+            let mut session = Session::resume_with(record, seats, self.clock, Duration::ZERO);
+            for side in Side::ALL {
+                if let Some(who) = who[side].filter(|who| !who.name.is_empty()) {
+                    session.call(side, &who.name);
+                }
+            }
+            return Ok(Beginning::Resumed(session));
         }
-        if !self.names_a_match() {
-            let app = App::new(language, theme, seed, kept);
-            return event_loop::run(app, keeper, seed);
+        if !self.names_a_match() && !in_lines {
+            return Ok(Beginning::Menu(kept));
         }
         let Agreement {
             rules,
             seats,
+            names,
             clock,
-        } = self.agreement();
+        } = self.agreement(preferences);
         let position = self.read_position(language)?;
         let game = session::begin(rules, position)
             .map_err(|error| Failure::Wrong(error.explain(language)))?;
         keeper.begin();
-        let mut app = App::new(language, theme, seed, kept);
-        app.sit_down(Session::new(game, seats, clock, seed, Duration::ZERO));
-        event_loop::run(app, keeper, seed)
+        let mut session = Session::new(game, seats, clock, seed, Duration::ZERO);
+        session.sign(&names, &date::today());
+        Ok(Beginning::New(session))
     }
 
     /// Whether enough is said to begin without asking.
@@ -158,15 +247,22 @@ impl Arguments {
             || self.clock.is_some()
     }
 
-    fn agreement(&self) -> Agreement {
-        let usual = Agreement::default();
+    /// What the command line says, and where it says nothing, what was chosen last.
+    fn agreement(&self, preferences: &Preferences) -> Agreement {
+        let usual = preferences.agreement();
+        if !self.names_a_match() {
+            return usual;
+        }
+        let who = BySide::new(self.black.as_ref(), self.white.as_ref());
         // Whoever names one side plays the other themselves; whoever names none plays against the usual opponent.
-        let seats = match (self.black, self.white) {
+        let seats = match (who.black, who.white) {
             (None, None) => usual.seats,
-            (black, white) => {
-                BySide::new(black.unwrap_or(Seat::Human), white.unwrap_or(Seat::Human))
-            }
+            _ => who.map(|who| who.map_or(Seat::Human, |who| who.seat)),
         };
+        let names = BySide::from_fn(|side| match who[side] {
+            Some(who) if !who.name.is_empty() => who.name.clone(),
+            _ => usual.names[side].clone(),
+        });
         Agreement {
             rules: MatchRules {
                 kind: self.kind.unwrap_or(usual.rules.kind),
@@ -174,6 +270,7 @@ impl Arguments {
                 board: self.board.unwrap_or_default(),
             },
             seats,
+            names,
             clock: self.clock,
         }
     }

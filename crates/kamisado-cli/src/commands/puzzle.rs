@@ -3,7 +3,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use kamisado::notation::read_move;
 use kamisado::{Decision, Language, Move, Position, Side};
-use kamisado_draw::{Look, Symbols, TextStyle};
+use kamisado_draw::{Look, TextStyle};
 use kamisado_engine::puzzle::{Puzzle, Theme};
 use kamisado_i18n::{Explain as _, Message, tell};
 use kamisado_view::puzzles::{self, PuzzleJudgement};
@@ -14,6 +14,7 @@ use crate::failure::Failure;
 use crate::looks::ScreenLooks;
 use crate::output::Output;
 use crate::screen::terminal;
+use crate::storage::preferences::Preferences;
 use crate::storage::progress::{self, Ending, Progress};
 use crate::study::puzzle::{Training, refuted, solution};
 use crate::study::trainer::Trainer;
@@ -103,7 +104,12 @@ struct Answered<'a> {
 }
 
 impl Arguments {
-    pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
+    pub(crate) fn run(
+        self,
+        language: Language,
+        preferences: &Preferences,
+        output: &mut Output<'_>,
+    ) -> Result<(), Failure> {
         let file = progress::file();
         let progress = match &file {
             Some(file) => progress::load(file)?,
@@ -123,7 +129,7 @@ impl Arguments {
         if self.print || self.json || self.solution || !on_screen {
             return self.print(number, &trainer, &progress, language, output);
         }
-        let theme = self.looks.theme();
+        let theme = self.looks.theme(preferences);
         let mut training = Training::new(puzzle, self.grade, progress, file, theme, language);
         terminal::show(&mut training)
     }
@@ -167,7 +173,7 @@ impl Arguments {
         output.line(puzzle.position)?;
         output.line(task.sentence)?;
         let look = Look {
-            symbols: self.looks.symbols.into(),
+            symbols: self.looks.symbols(),
             flipped: trainer.side() == Side::White,
             ..Look::default()
         };
@@ -176,7 +182,7 @@ impl Arguments {
             output.bytes(diagram.text(&look, TextStyle::Boxes).as_bytes())?;
         }
         if self.solution {
-            let text = solution(puzzle, Symbols::from(self.looks.symbols));
+            let text = solution(puzzle, self.looks.symbols());
             output.line(Message::PuzzleSolution { text: &text }.say(language))?;
         }
         Ok(())

@@ -1,7 +1,7 @@
 use std::io;
 
 use kamisado::{BySide, Decision, Event, Language, Position, Side};
-use kamisado_draw::{Look, Symbols, TextStyle};
+use kamisado_draw::{Look, TextStyle};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -9,6 +9,7 @@ use crate::input::{At, Source, usual_match};
 use crate::looks::ScreenLooks;
 use crate::output::Output;
 use crate::screen::terminal;
+use crate::storage::preferences::Preferences;
 use crate::study::replay::Replay;
 use crate::study::scenes::{Scene, scenes};
 
@@ -69,12 +70,22 @@ struct Moment<'a> {
 }
 
 impl Arguments {
-    pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
+    pub(crate) fn run(
+        self,
+        language: Language,
+        preferences: &Preferences,
+        output: &mut Output<'_>,
+    ) -> Result<(), Failure> {
         let studied = self.source.read(&usual_match(), language)?;
         let record = studied.into_record(language)?;
         let at = self.at.checked(&record, language)?;
         if !self.print && !self.boards && !self.json && terminal::is_screen(&io::stdout()) {
-            let mut replay = Replay::new(record, at.unwrap_or(0), self.looks.theme(), language);
+            let mut replay = Replay::new(
+                record,
+                at.unwrap_or(0),
+                self.looks.theme(preferences),
+                language,
+            );
             if self.flip {
                 replay.flip();
             }
@@ -124,7 +135,7 @@ impl Arguments {
         language: Language,
         output: &mut Output<'_>,
     ) -> Result<(), Failure> {
-        let symbols = Symbols::from(self.looks.symbols);
+        let symbols = self.looks.symbols();
         if let Some(written) = scene.written(symbols, language) {
             output.line(format_args!("{number}. {written}"))?;
         }

@@ -15,11 +15,13 @@ use crate::screen::theme::Theme;
 use crate::screen::window::{cells, inside, open};
 
 /// The commands with their keys and names, in the order of the window.
-pub(crate) const COMMANDS: [(Command, &str, Message<'static>); 12] = [
+pub(crate) const COMMANDS: [(Command, &str, Message<'static>); 14] = [
     (Command::Undo, "Ctrl-Z", Message::ActionUndo),
     (Command::Redo, "Ctrl-Y", Message::ActionRedo),
     (Command::Hint, "Ctrl-T", Message::ActionHint),
     (Command::Review, "Ctrl-W", Message::ReviewTitle),
+    (Command::Replay, "Ctrl-B", Message::ActionReplay),
+    (Command::Analyse, "Ctrl-A", Message::ActionAnalyse),
     (Command::Pause, "Ctrl-P", Message::ActionPause),
     (Command::Flip, "Ctrl-F", Message::ActionFlip),
     (Command::Save, "Ctrl-S", Message::ActionSave),
@@ -31,7 +33,15 @@ pub(crate) const COMMANDS: [(Command, &str, Message<'static>); 12] = [
 ];
 
 /// The place of the rematch among them.
-pub(crate) const REMATCH: usize = 8;
+pub(crate) const REMATCH: usize = 10;
+
+/// The commands of a lesson.
+pub(crate) const LESSON_COMMANDS: [(&str, Message<'static>); 4] = [
+    ("Ctrl-T", Message::ActionHint),
+    ("Ctrl-F", Message::ActionFlip),
+    ("Ctrl-N", Message::LessonAll),
+    ("Ctrl-Q", Message::ActionQuit),
+];
 
 /// The keys that are no commands.
 const KEYS: [(&str, Message<'static>); 6] = [
@@ -93,9 +103,12 @@ pub(crate) fn render(frame: &mut Frame<'_>, screen: &GameScreen, theme: &Theme, 
 
 /// What the help of the game says.
 pub(crate) fn manual(screen: &GameScreen, theme: &Theme) -> Manual {
-    let commands = COMMANDS.map(|(_, key, name)| (key, name));
+    let commands: &[_] = match screen.lesson {
+        Some(_) => &LESSON_COMMANDS,
+        None => &COMMANDS.map(|(_, key, name)| (key, name)),
+    };
     Manual {
-        keys: KEYS.into_iter().chain(commands).collect(),
+        keys: KEYS.iter().chain(commands).copied().collect(),
         theme: *theme,
         language: screen.language(),
     }

@@ -8,10 +8,12 @@ use ratatui::crossterm::event::{self, Event};
 
 use super::app::{App, Effect, Input};
 use super::thinker::Thinker;
+use super::visit::visit;
 use crate::failure::Failure;
 use crate::screen::signals::Signals;
 use crate::screen::terminal::{patience, with_terminal};
 use crate::storage::keeper::Keeper;
+use crate::storage::{lessons, preferences};
 
 /// Plays until the user leaves.
 ///
@@ -48,6 +50,30 @@ fn play(
         for effect in app.take_effects() {
             match effect {
                 Effect::Quit => return Ok(()),
+                Effect::Visit(place) => {
+                    let (theme, language) = (app.theme(), app.language());
+                    let seen = visit(place, &mut terminal, signals, theme, language);
+                    // The window may have another size by now.
+                    let size = terminal.size()?;
+                    app.handle(Input::Terminal(Event::Resize(size.width, size.height)));
+                    app.came_back(began.elapsed(), seen.err());
+                }
+                Effect::Remember(preferences) => {
+                    if let Some(file) = preferences::file()
+                        && let Err(error) = preferences::save(&file, &preferences)
+                    {
+                        let reason = error.explain(app.language());
+                        app.handle(Input::Saved(file, Err(reason)));
+                    }
+                }
+                Effect::Learned(name) => {
+                    if let Some(file) = lessons::file()
+                        && let Err(failure) = lessons::note(&file, name)
+                    {
+                        let reason = failure.tell(app.language()).unwrap_or_default();
+                        app.handle(Input::Saved(file, Err(reason)));
+                    }
+                }
                 Effect::Begin => keeper.begin(),
                 Effect::SetAside => keeper.set_aside(),
                 Effect::Resume => keeper.resume(),

@@ -7,9 +7,13 @@ pub(crate) mod app;
 mod dialogs;
 pub(crate) mod event_loop;
 mod game_screen;
+mod lesson;
+mod lesson_list;
+pub(crate) mod line_mode;
 pub(crate) mod new_match;
 pub(crate) mod session;
 mod sidebar;
 #[cfg(test)]
 mod tests;
 mod thinker;
+mod visit;

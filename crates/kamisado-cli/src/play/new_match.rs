@@ -5,6 +5,7 @@ use kamisado_draw::{Palette, Symbols};
 use kamisado_engine::Level;
 use kamisado_i18n::Message;
 use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
@@ -38,10 +39,12 @@ const CLOCKS: [Option<TimeControl>; 5] = [
 ];
 
 /// What is agreed before a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Agreement {
     pub(crate) rules: MatchRules,
     pub(crate) seats: BySide<Seat>,
+    /// What the people at this keyboard are called; empty where nobody has said.
+    pub(crate) names: BySide<String>,
     pub(crate) clock: Option<TimeControl>,
 }
 
@@ -53,6 +56,7 @@ impl Default for Agreement {
                 Seat::Human,
                 Level::new(3).map_or(Seat::Human, Seat::Computer),
             ),
+            names: BySide::default(),
             clock: None,
         }
     }
@@ -71,6 +75,10 @@ enum Row {
     Symbols,
     Palette,
     Language,
+    Learn,
+    Puzzles,
+    Replay,
+    Analyse,
     Quit,
 }
 
@@ -79,6 +87,10 @@ enum Row {
 pub(crate) enum Chosen {
     Start,
     Resume,
+    Learn,
+    Puzzles,
+    Replay,
+    Analyse,
     Quit,
 }
 
@@ -86,20 +98,31 @@ pub(crate) enum Chosen {
 #[derive(Clone, Debug)]
 pub(crate) struct NewMatchForm {
     pub(crate) agreement: Agreement,
+    /// What it was at first.
+    offered: Agreement,
     /// Whether there is a match to go on with.
     can_resume: bool,
     cursor: usize,
+    /// The name that is being typed, and whose it is.
+    naming: Option<(Side, String)>,
     pub(crate) help: Option<Help>,
 }
 
 impl NewMatchForm {
-    pub(crate) const fn new(agreement: Agreement, can_resume: bool) -> NewMatchForm {
+    pub(crate) fn new(agreement: Agreement, can_resume: bool) -> NewMatchForm {
         NewMatchForm {
+            offered: agreement.clone(),
             agreement,
             can_resume,
             cursor: 0,
+            naming: None,
             help: None,
         }
+    }
+
+    /// Whether something else is agreed than was offered.
+    pub(crate) fn is_changed(&self) -> bool {
+        self.agreement != self.offered
     }
 
     fn rows(&self) -> Vec<Row> {
@@ -114,6 +137,10 @@ impl NewMatchForm {
             Row::Symbols,
             Row::Palette,
             Row::Language,
+            Row::Learn,
+            Row::Puzzles,
+            Row::Replay,
+            Row::Analyse,
             Row::Quit,
         ];
         if self.can_resume {
@@ -137,6 +164,7 @@ impl NewMatchForm {
             rules,
             seats,
             clock,
+            ..
         } = &mut self.agreement;
         match row {
             Row::Kind => rules.kind = turn(&MatchKind::ALL, rules.kind, forward),
@@ -156,7 +184,13 @@ impl NewMatchForm {
             }
             Row::Palette => theme.palette = turn(&Palette::ALL, theme.palette, forward),
             Row::Language => *language = turn(&Language::ALL, *language, forward),
-            Row::Resume | Row::Start | Row::Quit => {}
+            Row::Resume
+            | Row::Start
+            | Row::Learn
+            | Row::Puzzles
+            | Row::Replay
+            | Row::Analyse
+            | Row::Quit => {}
         }
     }
 
@@ -165,12 +199,45 @@ impl NewMatchForm {
         match self.rows().get(self.cursor)? {
             Row::Resume => Some(Chosen::Resume),
             Row::Start => Some(Chosen::Start),
+            Row::Learn => Some(Chosen::Learn),
+            Row::Puzzles => Some(Chosen::Puzzles),
+            Row::Replay => Some(Chosen::Replay),
+            Row::Analyse => Some(Chosen::Analyse),
             Row::Quit => Some(Chosen::Quit),
+            &Row::Seat(side) if self.agreement.seats[side] == Seat::Human => {
+                self.naming = Some((side, self.agreement.names[side].clone()));
+                None
+            }
             _ => {
                 self.change(theme, language, true);
                 None
             }
         }
+    }
+
+    fn is_naming(&self, side: Side) -> bool {
+        matches!(&self.naming, Some((whose, _)) if *whose == side)
+    }
+
+    /// Takes a key while a name is typed; returns whether one is.
+    pub(crate) fn name_key(&mut self, code: KeyCode) -> bool {
+        let Some((side, mut name)) = self.naming.take() else {
+            return false;
+        };
+        match code {
+            KeyCode::Enter | KeyCode::Tab | KeyCode::Up | KeyCode::Down => {
+                self.agreement.names[side] = name.trim().to_owned();
+                return true;
+            }
+            KeyCode::Esc => return true,
+            KeyCode::Backspace => {
+                name.pop();
+            }
+            KeyCode::Char(character) if name.chars().count() < LONGEST_NAME => name.push(character),
+            _ => {}
+        }
+        self.naming = Some((side, name));
+        true
     }
 
     /// A place was clicked: the cursor goes there.
@@ -259,11 +326,18 @@ impl NewMatchForm {
         let Agreement {
             rules,
             seats,
+            names,
             clock,
-        } = self.agreement;
+        } = &self.agreement;
         let say = |message: Message<'_>| Some(message.say(language));
         match row {
-            Row::Resume | Row::Start | Row::Quit => None,
+            Row::Resume
+            | Row::Start
+            | Row::Learn
+            | Row::Puzzles
+            | Row::Replay
+            | Row::Analyse
+            | Row::Quit => None,
             Row::Kind => {
                 let points = Message::CountPoints {
                     count: rules.kind.target().into(),
@@ -275,13 +349,20 @@ impl NewMatchForm {
                 opening: rules.opening,
             }),
             Row::Board => say(Message::BoardName { board: rules.board }),
+            Row::Seat(side) if self.is_naming(side) => {
+                let name = self.naming.as_ref().map_or("", |(_, name)| name);
+                Some(format!("{} {name}▏", Message::PromptName.say(language)))
+            }
+            Row::Seat(side) if seats[side] == Seat::Human && !names[side].is_empty() => {
+                Some(names[side].clone())
+            }
             Row::Seat(side) => say(match seats[side] {
                 Seat::Human => Message::SeatHuman,
                 Seat::Computer(level) => Message::LevelNumbered {
                     level: level.number(),
                 },
             }),
-            Row::Clock => say(match clock {
+            Row::Clock => say(match *clock {
                 None => Message::ClockNone,
                 Some(clock) => Message::ClockIncrement {
                     minutes: clock.minutes,
@@ -328,6 +409,8 @@ pub(crate) fn manual(theme: &Theme, language: Language) -> Manual {
 }
 
 const WIDTH: u16 = 60;
+/// The longest name that can be typed.
+const LONGEST_NAME: usize = 30;
 /// The title and an empty line.
 const HEADER: u16 = 2;
 
@@ -355,6 +438,10 @@ fn label(row: Row, language: Language) -> String {
         Row::Symbols => Message::LabelSymbols,
         Row::Palette => Message::LabelColors,
         Row::Language => Message::LabelLanguage,
+        Row::Learn => Message::MenuLearn,
+        Row::Puzzles => Message::MenuPuzzles,
+        Row::Replay => Message::MenuReplay,
+        Row::Analyse => Message::MenuAnalyse,
         Row::Quit => Message::MenuQuit,
     };
     message.say(language)

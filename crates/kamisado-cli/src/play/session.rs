@@ -199,6 +199,36 @@ impl Session {
         Some(session)
     }
 
+    /// Notes who plays and when. The computer has its name already.
+    pub(crate) fn sign(&mut self, names: &BySide<String>, date: &str) {
+        for side in Side::ALL {
+            if self.seats[side] == Seat::Human {
+                self.call(side, names[side].trim());
+            }
+        }
+        // The usual names are always accepted.
+        let _ = self.record.tags.set(Tags::DATE, date);
+    }
+
+    /// Notes the name of a person who plays a side.
+    pub(crate) fn call(&mut self, side: Side, name: &str) {
+        // The usual names are always accepted.
+        let _ = self.record.tags.set(tag(side), name);
+    }
+
+    /// The name of whoever plays a side.
+    pub(crate) fn name(&self, side: Side) -> Option<&str> {
+        self.record.tags.get(tag(side))
+    }
+
+    /// The names of the people at this keyboard.
+    pub(crate) fn names(&self) -> BySide<String> {
+        BySide::from_fn(|side| match self.seats[side] {
+            Seat::Human => self.name(side).unwrap_or_default().to_owned(),
+            Seat::Computer(_) => String::new(),
+        })
+    }
+
     pub(crate) const fn control(&self) -> Option<TimeControl> {
         self.control
     }
@@ -382,6 +412,14 @@ impl Session {
             self.story
                 .retain(|event| !matches!(event, Event::LineUpDue(_)));
         }
+    }
+}
+
+/// The tag that names the player of a side.
+const fn tag(side: Side) -> &'static str {
+    match side {
+        Side::Black => Tags::BLACK,
+        Side::White => Tags::WHITE,
     }
 }
 

@@ -28,25 +28,11 @@ pub(crate) fn render(
     beside: bool,
 ) {
     let columns = usize::from(area.width);
-    let mut lines = Vec::new();
-    if beside {
-        lines.push(heading(screen, columns));
-        lines.push(Line::default());
-        let sides = if screen.flipped {
-            [Side::Black, Side::White]
-        } else {
-            [Side::White, Side::Black]
-        };
-        lines.extend(sides.map(|side| player(screen, theme, side, columns)));
-        lines.push(Line::default());
-    } else {
-        lines.push(score_line(screen));
-    }
+    let lines = head(screen, theme, columns, beside);
     let top = u16::try_from(lines.len()).unwrap_or(u16::MAX);
     draw(frame, area, lines);
     let rest = below(area, top);
     if screen
-        .session
         .due_here()
         .is_some_and(|due| !matches!(due, Due::Move(_)))
         && beside
@@ -54,7 +40,7 @@ pub(crate) fn render(
         decision(frame, screen, theme, rest);
         return;
     }
-    if !beside && rest.height < ROWS_FOR_SHEET {
+    if !beside && rest.height < ROWS_FOR_SHEET || screen.lesson.is_some() {
         draw(frame, rest, story(screen, columns, rest.height.into()));
         return;
     }
@@ -70,6 +56,37 @@ pub(crate) fn render(
     };
     draw(frame, place, story(screen, columns, story_height.into()));
     draw(frame, below(rest, story_height + 1), sheet);
+}
+
+/// What stands above the story: what is played and the score, or what the lesson asks for.
+fn head(screen: &GameScreen, theme: &Theme, columns: usize, beside: bool) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    if let Some(lesson) = &screen.lesson {
+        let [title, step] = lesson.headings(screen.language());
+        if beside {
+            lines.extend(paragraph(&title, columns, BOLD));
+            lines.push(Line::styled(step, DIM));
+            lines.push(Line::default());
+        }
+        let text = lesson.text(screen.language());
+        lines.extend(paragraph(&text, columns, Style::new()));
+        if beside {
+            lines.push(Line::default());
+        }
+    } else if beside {
+        lines.push(heading(screen, columns));
+        lines.push(Line::default());
+        let sides = if screen.flipped {
+            [Side::Black, Side::White]
+        } else {
+            [Side::White, Side::Black]
+        };
+        lines.extend(sides.map(|side| player(screen, theme, side, columns)));
+        lines.push(Line::default());
+    } else {
+        lines.push(score_line(screen));
+    }
+    lines
 }
 
 /// What is left of an area below its first rows.
@@ -102,7 +119,11 @@ fn heading(screen: &GameScreen, columns: usize) -> Line<'static> {
 
 fn seat_name(screen: &GameScreen, side: Side) -> String {
     match screen.session.seats[side] {
-        Seat::Human => screen.say(Message::SideName { side }),
+        Seat::Human => {
+            let name = screen.session.name(side);
+            let name = name.map_or_else(String::new, |name| format!(", {name}"));
+            format!("{}{name}", screen.say(Message::SideName { side }))
+        }
         Seat::Computer(level) => format!(
             "{}, {}",
             screen.say(Message::SideName { side }),
@@ -170,6 +191,11 @@ fn story(screen: &GameScreen, columns: usize, rows: usize) -> Vec<Line<'static>>
         let cap = screen.say(Message::RulesCap { count });
         lines = paragraph(&cap, columns, Style::new());
     }
+    if let Some(lesson) = &screen.lesson {
+        for remark in lesson.remarks(screen.language()) {
+            lines.extend(paragraph(&remark, columns, BOLD));
+        }
+    }
     for (index, event) in events.iter().enumerate().rev() {
         let style = match events.len() - index {
             1 => BOLD,
@@ -227,7 +253,7 @@ fn score_sheet(screen: &GameScreen, theme: &Theme, columns: usize) -> Vec<Line<'
 
 /// The panel for a fill or a line-up that is due from somebody here.
 pub(crate) fn decision(frame: &mut Frame<'_>, screen: &GameScreen, theme: &Theme, area: Rect) {
-    let lines = match screen.session.due_here() {
+    let lines = match screen.due_here() {
         Some(Due::Fill(_)) => {
             let lines = fill_lines(screen, theme, area);
             lines.into_iter().map(|(line, _)| line).collect()
@@ -246,7 +272,12 @@ pub(crate) fn fill_at(
     beside: bool,
     at: Position,
 ) -> Option<Fill> {
-    let area = if beside { below(area, 5) } else { area };
+    let above = if beside {
+        head(screen, theme, area.width.into(), beside).len()
+    } else {
+        0
+    };
+    let area = below(area, u16::try_from(above).unwrap_or(u16::MAX));
     if !area.contains(at) {
         return None;
     }

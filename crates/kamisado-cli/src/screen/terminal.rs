@@ -107,22 +107,32 @@ impl Drop for Tidy {
 /// # Errors
 /// When the terminal cannot be used.
 pub(crate) fn show(screen: &mut impl Screen) -> Result<(), Failure> {
+    with_terminal(|mut terminal, signals| show_on(&mut terminal, signals, screen))
+}
+
+/// Shows a screen on a terminal that is lent already, until the user leaves it.
+///
+/// # Errors
+/// When the terminal cannot be used.
+pub(crate) fn show_on(
+    terminal: &mut DefaultTerminal,
+    signals: &Signals,
+    screen: &mut impl Screen,
+) -> Result<(), Failure> {
     let mut screen = Helped::new(screen);
-    with_terminal(|mut terminal, signals| {
-        let began = Instant::now();
-        while !signals.came() {
-            let shown = terminal.draw(|frame| screen.render(frame))?.area;
-            let mut waiting = event::poll(patience(screen.is_alive()))?;
-            while waiting {
-                if screen.handle(&event::read()?, shown) == After::Leave {
-                    return Ok(());
-                }
-                waiting = event::poll(Duration::ZERO)?;
+    let began = Instant::now();
+    while !signals.came() {
+        let shown = terminal.draw(|frame| screen.render(frame))?.area;
+        let mut waiting = event::poll(patience(screen.is_alive()))?;
+        while waiting {
+            if screen.handle(&event::read()?, shown) == After::Leave {
+                return Ok(());
             }
-            screen.tick(began.elapsed());
+            waiting = event::poll(Duration::ZERO)?;
         }
-        Ok(())
-    })
+        screen.tick(began.elapsed());
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use super::lock::{Busy, LockedFile};
 use super::matches;
 
 /// Where the match is kept.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Keeper {
     /// Where new matches get their files.
     pub(crate) folder: Option<PathBuf>,

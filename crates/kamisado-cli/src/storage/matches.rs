@@ -49,7 +49,7 @@ fn first_free(mut files: impl Iterator<Item = PathBuf>) -> Option<LockedFile> {
 }
 
 /// The files of the folder, the oldest first.
-fn files(folder: &Path) -> Vec<PathBuf> {
+pub(super) fn files(folder: &Path) -> Vec<PathBuf> {
     let mut files: Vec<PathBuf> = fs::read_dir(folder)
         .into_iter()
         .flatten()

@@ -1,9 +1,12 @@
 //! What is kept between one start of the program and the next.
 
 pub(crate) mod keeper;
+pub(crate) mod lessons;
 pub(crate) mod lock;
 pub(crate) mod matches;
+pub(crate) mod preferences;
 pub(crate) mod progress;
+pub(crate) mod saved;
 
 use std::fs;
 use std::io::{self, Write as _};

@@ -65,8 +65,13 @@ impl Moves {
         self.over = true;
     }
 
+    /// Whether nothing more will be proven.
+    pub(crate) const fn is_over(&self) -> bool {
+        self.over
+    }
+
     /// Everything in lines of so many columns. Their number stays the same.
-    fn lines(&self, columns: usize) -> Vec<Line<'static>> {
+    pub(super) fn lines(&self, columns: usize) -> Vec<Line<'static>> {
         let mut lines = paragraph(&self.heading, columns, BOLD);
         let in_a_row = (columns.saturating_sub(TOWER) / CELL).max(1);
         for color in Color::ALL {

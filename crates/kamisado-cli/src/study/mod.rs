@@ -1,7 +1,9 @@
 //! Looking at matches and positions again: what `replay`, `diagram`, `analyse` and `puzzle` share.
 
+pub(crate) mod analysis;
 mod board;
 pub(crate) mod live;
+pub(crate) mod match_list;
 pub(crate) mod puzzle;
 pub(crate) mod replay;
 pub(crate) mod scenes;

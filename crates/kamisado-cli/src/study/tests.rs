@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kamisado::record::Record;
-use kamisado::{Decision, Language, Match, MatchKind};
+use kamisado::{Decision, Language, Match, MatchKind, Position};
 use kamisado_draw::{Palette, Symbols};
 use kamisado_engine::puzzle;
 use kamisado_view::puzzles;
@@ -15,11 +15,15 @@ use ratatui::crossterm::event::{
 };
 use ratatui::layout::Rect;
 
+use super::analysis::Analysis;
+use super::match_list::MatchList;
 use super::puzzle::Training;
 use super::replay::Replay;
+use crate::screen::help::Helped;
 use crate::screen::terminal::{After, Screen};
 use crate::screen::theme::{Depth, Theme};
 use crate::storage::progress::{self, Progress};
+use crate::storage::saved;
 
 /// A screen as text.
 pub(super) fn text(buffer: &Buffer) -> String {
@@ -272,4 +276,123 @@ mod pictures {
         shown.type_line("d7c6");
         draw("puzzle", &shown);
     }
+}
+
+fn plain() -> Theme {
+    Theme::new(Depth::None, Palette::Classic, Symbols::Letters)
+}
+
+#[test]
+fn an_analysis_goes_on_with_typed_moves_and_comes_back() {
+    let screen = Analysis::new(Position::start(), plain(), Language::English).unwrap();
+    let mut shown = Shown {
+        screen,
+        width: 120,
+        height: 40,
+    };
+    let type_line = |shown: &mut Shown<Analysis>, text: &str| {
+        for character in text.chars() {
+            shown.key(KeyCode::Char(character));
+        }
+        shown.key(KeyCode::Enter);
+    };
+    assert!(shown.text().contains("a1a2"));
+    type_line(&mut shown, "d1d5");
+    assert!(shown.text().contains("a8a7"), "{}", shown.text());
+    type_line(&mut shown, "a8h8");
+    assert!(shown.text().contains("a8a7"), "{}", shown.text());
+    shown.control('z');
+    assert!(shown.text().contains("a1a2"), "{}", shown.text());
+    type_line(&mut shown, "8/8/8/8/8/3P4/8/3n4 b n");
+    assert!(shown.text().contains("d1d2"), "{}", shown.text());
+    type_line(&mut shown, "8/8 b -");
+    assert!(shown.text().contains("d1d2"), "{}", shown.text());
+    assert_eq!(shown.key(KeyCode::Esc), After::Leave);
+}
+
+#[test]
+fn a_single_winning_move_is_marked_in_an_analysis() {
+    let position = "8/3n4/8/8/8/3P4/8/8 b n".parse().unwrap();
+    let screen = Analysis::new(position, plain(), Language::English).unwrap();
+    let mut shown = Shown {
+        screen,
+        width: 120,
+        height: 40,
+    };
+    while shown.screen.is_alive() {
+        shown.screen.tick(Duration::ZERO);
+        std::thread::yield_now();
+    }
+    assert!(shown.text().contains("✓ d7d8"), "{}", shown.text());
+    assert_eq!(shown.control('q'), After::Leave);
+}
+
+#[test]
+fn saved_matches_are_listed_with_names_and_dates() {
+    let folder = tempfile::tempdir().unwrap();
+    let save = |name: &str, text: &str| {
+        let file = folder.path().join(format!("{name}.kamisado"));
+        std::fs::write(file, text).unwrap();
+    };
+    save("broken", "no match");
+    // Noon, so that it is the same day nearly everywhere.
+    save("1763294400000", "Match: standard\n1. O^4Y");
+    save(
+        "1763294400001",
+        "Date: 2026-11-16\nBlack: Ada\nWhite: Grace\nResult: Black wins, White resigned\n1. O^4Y",
+    );
+    let all = saved::all(folder.path());
+    let columns: Vec<_> = all
+        .iter()
+        .map(|saved| saved.columns(Language::English))
+        .collect();
+    let [broken, last, first] = &columns[..] else {
+        panic!("{columns:?}");
+    };
+    assert!(
+        broken[1].contains("broken") && broken[3] == "Cannot be read",
+        "{broken:?}"
+    );
+    assert_eq!(last[..2], ["2026-11-16", "Ada – Grace"]);
+    assert!(last[3].contains("White resigns"), "{last:?}");
+    assert_eq!(first[..2], ["2025-11-16", "Black – White"]);
+    assert_eq!(first[3], "Not over yet (0–0)");
+
+    let mut shown = Shown {
+        screen: MatchList::new(all, plain(), Language::English),
+        width: 100,
+        height: 10,
+    };
+    assert!(shown.text().contains("Ada – Grace"), "{}", shown.text());
+    shown.key(KeyCode::Down);
+    assert_eq!(shown.key(KeyCode::Enter), After::Leave);
+    let chosen = shown.screen.chosen.take().unwrap();
+    assert!(chosen.ends_with("1763294400001.kamisado"), "{chosen:?}");
+    let none = MatchList::new(Vec::new(), plain(), Language::German);
+    let mut shown = Shown {
+        screen: none,
+        width: 30,
+        height: 5,
+    };
+    assert_eq!(shown.key(KeyCode::Enter), After::Stay);
+    assert!(shown.text().contains("gespeichert"), "{}", shown.text());
+}
+
+#[test]
+fn every_screen_tells_the_rules() {
+    let mut replay = Replay::new(Record::default(), 0, plain(), Language::English);
+    let mut shown = Shown {
+        screen: Helped::new(&mut replay),
+        width: 80,
+        height: 60,
+    };
+    assert!(!shown.text().contains("dragon tooth"));
+    shown.key(KeyCode::Char('?'));
+    let text = shown.text();
+    for part in ["dragon tooth", " N  brown", " U  purple", "step"] {
+        assert!(text.contains(part), "no {part} in:\n{text}");
+    }
+    assert_eq!(shown.key(KeyCode::Esc), After::Stay);
+    assert!(!shown.text().contains("dragon tooth"));
+    assert_eq!(shown.key(KeyCode::Esc), After::Leave);
 }

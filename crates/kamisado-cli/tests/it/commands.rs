@@ -11,5 +11,6 @@ fn the_commands_answer_as_they_are_shown() {
         .env("COLUMNS", "100")
         .env("XDG_DATA_HOME", folder)
         .env("XDG_STATE_HOME", folder)
+        .env("XDG_CONFIG_HOME", folder)
         .case("tests/cmd/*.md");
 }

@@ -2,8 +2,9 @@
 
 #![allow(clippy::unwrap_used)] // A terminal that cannot be started or read should fail the test.
 
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
@@ -38,7 +39,7 @@ impl Tmux {
         let folder = folder.display();
         let command = format!(
             "trap '' HUP; {before}; sh -c 'trap - HUP; echo $$ > {folder}/process; exec env LC_ALL=C.UTF-8 \
-             XDG_STATE_HOME={folder}/state {program} play --lang en {arguments}'; \
+             XDG_STATE_HOME={folder}/state XDG_CONFIG_HOME={folder}/config XDG_DATA_HOME={folder}/data {program} play --lang en {arguments}'; \
              echo left with $?; exec sleep 600"
         );
         let words = ["new-session", "-d", "-s", "play", "-x", "100", "-y", "36"];
@@ -60,10 +61,10 @@ impl Tmux {
     /// Runs the program in a new session.
     fn open(&self, new_session: &str, folder: &Path, arguments: &str) {
         let program = env!("CARGO_BIN_EXE_kamisado");
-        let state = folder.join("state");
+        let home = folder.display();
         let command = format!(
-            "exec env LC_ALL=C.UTF-8 COLORTERM=truecolor XDG_STATE_HOME='{}' '{program}' play --lang en {arguments}",
-            state.display()
+            "exec env LC_ALL=C.UTF-8 COLORTERM=truecolor XDG_STATE_HOME='{home}/state' XDG_CONFIG_HOME='{home}/config' \
+             XDG_DATA_HOME='{home}/data' '{program}' play --lang en {arguments}"
         );
         let mut words: Vec<&str> = new_session.split(' ').collect();
         words.push(&command);
@@ -71,7 +72,7 @@ impl Tmux {
         // The server outlives its last session: one that is just leaving would take a new session with it.
         self.run(&["set-option", "-s", "exit-empty", "off"]);
         // The window stays when the program ends, so that its last words can be read.
-        self.run(&["set-option", "-t", "play", "remain-on-exit", "on"]);
+        self.run(&["set-option", "-g", "remain-on-exit", "on"]);
     }
 
     fn run(&self, words: &[&str]) -> String {
@@ -322,14 +323,43 @@ fn a_window_that_shrinks_to_nothing_and_grows_again_is_survived() {
 }
 
 #[test]
-fn without_a_terminal_it_says_what_is_needed() {
-    let output = Command::new(env!("CARGO_BIN_EXE_kamisado"))
-        .arg("play")
+fn without_a_terminal_it_plays_line_by_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Command::new(env!("CARGO_BIN_EXE_kamisado"))
+        .args(["play", "--lang", "en", "--black", "Ada", "--white", "Grace"])
+        .env("XDG_STATE_HOME", folder.path())
+        .env("XDG_CONFIG_HOME", folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    program
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(b"d1d5\nboard\nundo\nd1d4\n")
+        .unwrap();
+    let output = program.wait_with_output().unwrap();
+    assert!(output.status.success());
+    let said = String::from_utf8(output.stdout).unwrap();
+    for part in [
+        "yellow tower to the orange square d5",
+        "d1d5 was taken back",
+        "--resume",
+    ] {
+        assert!(said.contains(part), "{said}");
+    }
+    assert!(!said.contains('\u{1b}'), "{said}");
+    // The match is kept with names and a date, and the list of matches shows them.
+    let listed = Command::new(env!("CARGO_BIN_EXE_kamisado"))
+        .args(["matches", "--lang", "en"])
+        .env("XDG_STATE_HOME", folder.path())
+        .env("XDG_CONFIG_HOME", folder.path())
         .output()
         .unwrap();
-    assert_eq!(output.status.code(), Some(2));
-    let said = String::from_utf8(output.stderr).unwrap();
-    assert!(said.contains("needs a terminal"), "{said}");
+    let listed = String::from_utf8(listed.stdout).unwrap();
+    assert!(listed.contains("Ada – Grace"), "{listed}");
+    assert!(listed.contains("  1  20"), "{listed}");
 }
 
 #[test]
@@ -392,11 +422,77 @@ fn a_terminal_without_an_alternate_screen_is_cleared() {
 }
 
 #[test]
-fn a_dumb_terminal_gets_a_sentence_and_no_escape_sequences() {
+fn a_dumb_terminal_gets_lines_and_no_escape_sequences() {
     let folder = tempfile::tempdir().unwrap();
-    let tmux = Tmux::in_shell(folder.path(), "export TERM=dumb", "");
-    let screen = tmux.wait_for(&["needs a terminal", "left with 2"]);
+    let arguments = "--black human --white human";
+    let tmux = Tmux::in_shell(folder.path(), "export TERM=dumb", arguments);
+    let screen = tmux.wait_for(&["with any tower", "Your move:"]);
     assert_eq!(tmux.asked("mouse_any_flag"), "0", "{screen}");
+    tmux.type_line("d1d5");
+    tmux.wait_for(&["Possible moves:", "orange:"]);
+    tmux.type_line("quit");
+    tmux.wait_for(&["--resume", "left with 0"]);
+}
+
+#[test]
+fn puzzles_and_replays_are_reached_from_the_menu_and_lead_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let tmux = Tmux::start(folder.path(), "");
+    tmux.wait_for(&["Solve puzzles", "Learn to play"]);
+    let up = |times: usize| {
+        for _ in 0..times {
+            tmux.run(&["send-keys", "-t", "play", "Up"]);
+        }
+        tmux.run(&["send-keys", "-t", "play", "Enter"]);
+    };
+    // From the first line upwards: leave, analyse, replay, puzzles, learn.
+    up(2);
+    tmux.wait_for(&["a1a2", "h1"]);
+    tmux.run(&["send-keys", "-t", "play", "Escape"]);
+    tmux.wait_for(&["Solve puzzles"]);
+    up(1);
+    tmux.wait_for(&["No match has been saved"]);
+    tmux.run(&["send-keys", "-t", "play", "Escape"]);
+    tmux.wait_for(&["Solve puzzles"]);
+    up(1);
+    tmux.wait_for(&["Puzzle 1 "]);
+    tmux.run(&["send-keys", "-t", "play", "?"]);
+    tmux.wait_for(&["Rules"]);
+    tmux.run(&["send-keys", "-t", "play", "Escape"]);
+    tmux.run(&["send-keys", "-t", "play", "C-q"]);
+    tmux.wait_for(&["Solve puzzles"]);
+    up(1);
+    tmux.wait_for(&["Move a tower"]);
+    tmux.run(&["send-keys", "-t", "play", "Enter"]);
+    tmux.wait_for(&["Lesson 1", "Step 1 of 3"]);
+    tmux.type_line("d1d5");
+    tmux.wait_for(&["Right!"]);
+}
+
+#[test]
+fn the_menu_begins_with_what_was_chosen_last() {
+    let folder = tempfile::tempdir().unwrap();
+    let tmux = Tmux::start(folder.path(), "");
+    tmux.wait_for(&["Standard match"]);
+    tmux.run(&["send-keys", "-t", "play", "Down"]);
+    tmux.run(&["send-keys", "-t", "play", "Right"]);
+    tmux.wait_for(&["Long match"]);
+    tmux.run(&["send-keys", "-t", "play", "q"]);
+    let file = folder.path().join("config/kamisado/preferences.json");
+    let began = Instant::now();
+    while !file.exists() {
+        assert!(began.elapsed() < HANG);
+        thread::sleep(Duration::from_millis(20));
+    }
+    tmux.open("new-session -d -s again -x 100 -y 36", folder.path(), "");
+    let began = Instant::now();
+    while !tmux
+        .run(&["capture-pane", "-p", "-t", "again"])
+        .contains("Long match")
+    {
+        assert!(began.elapsed() < HANG);
+        thread::sleep(Duration::from_millis(20));
+    }
 }
 
 #[test]

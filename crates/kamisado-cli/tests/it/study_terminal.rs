@@ -26,7 +26,7 @@ impl Tmux {
         let program = env!("CARGO_BIN_EXE_kamisado");
         let home = folder.display();
         let command = format!(
-            "cd '{home}' && LC_ALL=C.UTF-8 COLORTERM=truecolor XDG_STATE_HOME='{home}' XDG_DATA_HOME='{home}' \
+            "cd '{home}' && LC_ALL=C.UTF-8 COLORTERM=truecolor XDG_STATE_HOME='{home}' XDG_DATA_HOME='{home}' XDG_CONFIG_HOME='{home}' \
              '{program}' {arguments}; echo \"left with $?\"; sleep 600"
         );
         tmux.run(&[

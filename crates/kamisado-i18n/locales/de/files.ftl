@@ -21,7 +21,6 @@ error-file-other = Das System sagt „{ $reason }“.
 ## Befehle
 
 error-no-command = Einen Befehl „{ $name }“ gibt es nicht; `kamisado --help` zählt sie auf.
-error-needs-terminal = Der Befehl `kamisado play` braucht ein Terminal; über Pipes spielt man mit `kamisado ugi`.
 error-nothing-to-resume = Es gibt keine Partie zum Fortsetzen; `kamisado play` startet eine.
 error-match-busy = Die Partie in { $path } ist in einem anderen Fenster offen: Schließ sie dort, oder nenne mit --file eine andere Datei.
 error-memory = Für eine Tabelle von { $count } MiB reicht der Speicher nicht: Verlange weniger.

@@ -38,7 +38,8 @@ kamisado-more =
 any-help = Zeigt diese Hilfe
 any-help-command = Zeigt diese Hilfe oder die eines Befehls
 any-version = Zeigt die Version
-any-lang = Die Sprache der Sätze: de, en, fr, nl, tr, hu oder ro; sonst die der Umgebung
+any-lang = Die Sprache der Sätze: de, en, fr, nl, tr, hu oder ro; sonst die zuletzt im Menü von `play` gewählte oder die der Umgebung
+any-line = Zeile für Zeile spielen, in reinem Text
 any-hash = Die Tabelle bewiesener Stellungen, in MiB
 any-threads = Wie viele Threads suchen; nur mit einem sind die Knotenzahlen immer gleich
 any-nodes = Aufgeben nach etwa so vielen Stellungen
@@ -58,14 +59,23 @@ any-flip = Das Brett, wie Weiß es sieht
 
 ## play
 
+learn = Lehrt das Spiel in kurzen Lektionen zum Mitspielen, vom ersten Zug bis zum Dreifach-Sumo
+learn-more = Ohne Zahl zeigt eine Liste die Lektionen und welche davon fertig sind. Das merkt sich das Programm im Datenordner des Benutzers. Mit --line, und wo kein Bildschirm ist, wird eine Lektion Zeile für Zeile gespielt, ohne Zahl ab der ersten, die nicht fertig ist; --list druckt die Liste.
+learn-number = Die Lektion mit dieser Nummer
+learn-list = Die Lektionen ausgeben, und welche davon fertig sind
+matches = Listet die gespeicherten Partien mit Namen und Datum auf und spielt sie nach
+matches-more = Jede Partie von `kamisado play` wird im Zustandsordner des Benutzers gespeichert. Die letzte hat die Nummer 1. Mit einer Nummer wird diese Partie auf dem Bildschirm nachgespielt; anderswo, und mit --print, wird ihre Aufzeichnung ausgegeben.
+matches-number = Die Partie mit dieser Nummer der Liste
+matches-print = Die Aufzeichnung ausgeben, statt die Partie auf dem Bildschirm zu zeigen
+matches-json = Je Partie ein JSON-Objekt ausgeben
 play = Spielt im Terminal: zwei Menschen, gegen den Computer, oder der Computer gegen sich selbst
-play-more = Ohne Optionen fragt ein Menü, was gespielt wird. Jede Partie wird laufend aufgezeichnet, lesbar für jeden anderen Befehl, im Zustandsordner des Benutzers oder in der mit --file genannten Datei; --resume setzt die letzte fort. `?` zeigt die Tasten.
+play-more = Ohne Optionen fragt ein Menü, was gespielt wird. Jede Partie wird laufend aufgezeichnet, lesbar für jeden anderen Befehl, im Zustandsordner des Benutzers oder in der mit --file genannten Datei; --resume setzt die letzte fort. `?` zeigt die Tasten. Was im Menü gewählt wird, merkt sich das Programm im Konfigurationsordner des Benutzers. Mit --line, und wo kein Bildschirm ist, wird Zeile für Zeile in reinem Text gespielt.
 play-kind = Wie lang die Partie ist: single, standard, long, marathon, series oder series-5 für fünf Siege
 play-opening = Wie es beginnt: standard, tournament, matchplay oder 1-3-5
 play-board = Wie herum das Brett liegt: standard oder mirrored
 play-position = Die Stellung, mit der die erste Runde beginnt
-play-black = Wer Schwarz spielt: human oder eine Stufe von 1 bis 10
-play-white = Wer Weiß spielt: human oder eine Stufe von 1 bis 10
+play-black = Wer Schwarz spielt: human, der Name eines Menschen oder eine Stufe von 1 bis 10
+play-white = Wer Weiß spielt: human, der Name eines Menschen oder eine Stufe von 1 bis 10
 play-clock = Minuten je Spieler, und Sekunden, die jede Entscheidung dazugibt: 10+5
 play-seed = Die Zahl, von der der Zufall abhängt: Dieselbe gibt dieselben ausgelosten Aufstellungen und dieselben Gewohnheiten des Computers
 play-resume = Die letzte unfertige Partie fortsetzen; --black, --white und --clock ändern, wer sie spielt und wie schnell

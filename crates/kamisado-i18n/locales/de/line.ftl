@@ -3,7 +3,7 @@
 line-welcome = Tipp einen Zug und drück Enter. { line-word-help } zeigt die Befehle.
 line-moves = Mögliche Züge:
 line-push = schieben
-line-kept = Die Partie ist gespeichert; `kamisado play --resume` setzt sie fort.
+line-kept = Die Partie ist gespeichert; mit `kamisado play --resume` wird sie fortgesetzt.
 line-number = Tipp eine Zahl von 1 bis { $count }.
 
 ## Commands: one word each, as they are typed
@@ -15,6 +15,7 @@ line-word-moves = züge
 line-word-undo = zurück
 line-word-redo = wieder
 line-word-hint = tipp
+line-word-review = rückblick
 line-word-save = speichern
 line-word-resign = aufgeben
 line-word-rematch = revanche

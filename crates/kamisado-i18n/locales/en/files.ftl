@@ -21,7 +21,6 @@ error-file-other = The system says “{ $reason }”.
 ## Commands
 
 error-no-command = There is no command “{ $name }”; `kamisado --help` lists them.
-error-needs-terminal = The command `kamisado play` needs a terminal; to play through pipes, use `kamisado ugi`.
 error-nothing-to-resume = There is no match to resume; `kamisado play` starts one.
 error-match-busy = The match in { $path } is open in another window: close it there, or name another file with --file.
 error-memory = There isn’t enough memory for a table of { $count } MiB: ask for less.

@@ -15,6 +15,7 @@ line-word-moves = moves
 line-word-undo = undo
 line-word-redo = redo
 line-word-hint = hint
+line-word-review = review
 line-word-save = save
 line-word-resign = resign
 line-word-rematch = rematch

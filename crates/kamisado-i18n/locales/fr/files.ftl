@@ -21,7 +21,6 @@ error-file-other = Le système dit « { $reason } ».
 ## Commandes
 
 error-no-command = Il n’y a pas de commande « { $name } » ; `kamisado --help` les énumère.
-error-needs-terminal = La commande `kamisado play` a besoin d’un terminal ; pour jouer par des pipes, utilisez `kamisado ugi`.
 error-nothing-to-resume = Il n’y a pas de partie à reprendre ; `kamisado play` en commence une.
 error-match-busy = La partie de { $path } est ouverte dans une autre fenêtre : fermez-la là-bas, ou nommez un autre fichier avec --file.
 error-memory = Il n’y a pas assez de mémoire pour une table de { $count } Mio : demandez-en moins.

@@ -38,7 +38,8 @@ kamisado-more =
 any-help = Affiche cette aide
 any-help-command = Affiche cette aide ou celle d’une commande
 any-version = Affiche la version
-any-lang = La langue des phrases : de, en, fr, nl, tr, hu ou ro ; sinon celle de l’environnement
+any-lang = La langue des phrases : de, en, fr, nl, tr, hu ou ro ; sinon celle choisie en dernier dans le menu de `play`, ou celle de l’environnement
+any-line = Jouer ligne par ligne, en texte simple
 any-hash = La table des positions prouvées, en Mio
 any-threads = Combien de fils cherchent ; les nombres de nœuds ne sont toujours égaux qu’avec un seul
 any-nodes = Abandonner après environ autant de positions
@@ -58,14 +59,23 @@ any-flip = Le plateau vu par Blanc
 
 ## play
 
+learn = Enseigne le jeu en courtes leçons à jouer, du premier coup au Triple-Sumo
+learn-more = Sans numéro, une liste montre les leçons et celles qui sont terminées ; cela est retenu dans le dossier de données de l’utilisateur. Avec --line, et sans écran, une leçon se joue ligne par ligne, sans numéro à partir de la première qui n’est pas terminée ; --list affiche la liste.
+learn-number = La leçon de ce numéro
+learn-list = Afficher les leçons, et celles qui sont terminées
+matches = Liste les parties enregistrées avec noms et dates, et les rejoue
+matches-more = Chaque partie de `kamisado play` est enregistrée dans le dossier d’état de l’utilisateur. La dernière porte le numéro 1. Avec un numéro, cette partie est rejouée à l’écran ; ailleurs, et avec --print, sa feuille est affichée.
+matches-number = La partie de ce numéro de la liste
+matches-print = Afficher la feuille au lieu de montrer la partie à l’écran
+matches-json = Afficher un objet JSON par partie
 play = Joue dans le terminal : à deux, contre l’ordinateur, ou l’ordinateur contre lui-même
-play-more = Sans options, un menu demande que jouer. Chaque partie est conservée au fur et à mesure, en une feuille que toutes les autres commandes lisent, dans le dossier d’état de l’utilisateur ou dans le fichier nommé par --file ; --resume reprend la dernière. `?` montre les touches.
+play-more = Sans options, un menu demande que jouer. Chaque partie est conservée au fur et à mesure, en une feuille que toutes les autres commandes lisent, dans le dossier d’état de l’utilisateur ou dans le fichier nommé par --file ; --resume reprend la dernière. `?` montre les touches. Ce qui est choisi dans le menu est retenu dans le dossier de configuration de l’utilisateur. Avec --line, et sans écran, on joue en texte simple, ligne par ligne.
 play-kind = La longueur de la partie : single, standard, long, marathon, series, ou series-5 pour cinq victoires
 play-opening = Comment elle commence : standard, tournament, matchplay ou 1-3-5
 play-board = Dans quel sens est posé le plateau : standard ou mirrored
 play-position = La position par laquelle commence la première manche
-play-black = Qui joue Noir : human, ou un niveau de 1 à 10
-play-white = Qui joue Blanc : human, ou un niveau de 1 à 10
+play-black = Qui joue Noir : human, le nom d’une personne, ou un niveau de 1 à 10
+play-white = Qui joue Blanc : human, le nom d’une personne, ou un niveau de 1 à 10
 play-clock = Minutes par joueur, et secondes ajoutées après chaque décision : 10+5
 play-seed = Le nombre dont dépend le hasard : le même donne les mêmes tirages et les mêmes habitudes de l’ordinateur
 play-resume = Reprendre la dernière partie inachevée ; --black, --white et --clock changent qui la joue et à quelle vitesse

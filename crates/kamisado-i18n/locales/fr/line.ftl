@@ -15,6 +15,7 @@ line-word-moves = coups
 line-word-undo = annuler
 line-word-redo = rétablir
 line-word-hint = indice
+line-word-review = bilan
 line-word-save = enregistrer
 line-word-resign = abandonner
 line-word-rematch = revanche

@@ -21,7 +21,6 @@ error-file-other = A rendszer üzenete: „{ $reason }”.
 ## Parancsok
 
 error-no-command = Nincs „{ $name }” parancs; a `kamisado --help` felsorolja őket.
-error-needs-terminal = A `kamisado play` parancshoz terminál kell; a `kamisado ugi` terminál nélkül, más programokkal játszik.
 error-nothing-to-resume = Nincs folytatható játszma; a `kamisado play` indít egyet.
 error-match-busy = Ez a játszma egy másik ablakban van nyitva ({ $path }): zárd be ott, vagy nevezz meg másik fájlt a --file kapcsolóval.
 error-memory = Nincs elég memória egy { $count } MiB-os táblához: kérj kevesebbet.

@@ -38,7 +38,8 @@ kamisado-more =
 any-help = Ezt a súgót mutatja
 any-help-command = Ezt a súgót vagy egy parancsét mutatja
 any-version = A verziót mutatja
-any-lang = A mondatok nyelve: de, en, fr, nl, tr, hu vagy ro; különben a környezeté
+any-lang = A mondatok nyelve: de, en, fr, nl, tr, hu vagy ro; különben a `play` menüjében utoljára választott vagy a környezeté
+any-line = Játék soronként, egyszerű szövegben
 any-hash = A bizonyított állások táblája, MiB-ban
 any-threads = Hány szál keressen; csak eggyel lesz mindig ugyanannyi a csomópont
 any-nodes = Feladás körülbelül ennyi állás után
@@ -58,14 +59,23 @@ any-flip = A tábla, ahogyan Fehér látja
 
 ## play
 
+learn = Rövid, végigjátszható leckékben tanítja a játékot, az első lépéstől a tripla szumóig
+learn-more = Szám nélkül egy lista mutatja a leckéket, és hogy melyik van kész; ezt a felhasználó adatmappája őrzi. A --line kapcsolóval, és ahol nincs képernyő, a lecke soronként folyik, szám nélkül az első be nem fejezettől; a --list kiírja a listát.
+learn-number = Az ilyen számú lecke
+learn-list = A leckék kiírása, és hogy melyik van kész
+matches = Felsorolja a mentett játszmákat nevekkel és dátumokkal, és visszajátssza őket
+matches-more = A `kamisado play` minden játszmája a felhasználó állapotmappájába kerül. Az utolsó száma 1. Számmal az a játszma a képernyőn visszajátszható; máshol és a --print kapcsolóval a játszmalapja íródik ki.
+matches-number = A lista ilyen számú játszmája
+matches-print = A játszmalap kiírása a képernyőn való visszajátszás helyett
+matches-json = Játszmánként egy JSON-objektum kiírása
 play = Játék a terminálban: ketten, a számítógép ellen, vagy a számítógép önmaga ellen
-play-more = Kapcsolók nélkül egy menü kérdezi meg, mi legyen a játék. Minden játszma folyamatosan mentődik játszmalapként, amelyet minden más parancs olvas, a felhasználó állapotmappájába vagy a --file kapcsolóval megnevezett fájlba; a --resume az utolsót folytatja. A `?` a billentyűket mutatja.
+play-more = Kapcsolók nélkül egy menü kérdezi meg, mi legyen a játék. Minden játszma folyamatosan mentődik játszmalapként, amelyet minden más parancs olvas, a felhasználó állapotmappájába vagy a --file kapcsolóval megnevezett fájlba; a --resume az utolsót folytatja. A `?` a billentyűket mutatja. A menüben választottakat a program a felhasználó beállításmappájában jegyzi meg. A --line kapcsolóval, és ahol nincs képernyő, soronként, egyszerű szövegben folyik a játék.
 play-kind = Milyen hosszú a játszma: single, standard, long, marathon, series, vagy öt győzelemhez series-5
 play-opening = Hogyan kezdődik: standard, tournament, matchplay vagy 1-3-5
 play-board = Hogyan áll a tábla: standard vagy mirrored
 play-position = Az állás, amellyel az első kör kezdődik
-play-black = Ki játszik Feketével: human vagy egy szint 1-től 10-ig
-play-white = Ki játszik Fehérrel: human vagy egy szint 1-től 10-ig
+play-black = Ki játszik Feketével: human, egy személy neve vagy egy szint 1-től 10-ig
+play-white = Ki játszik Fehérrel: human, egy személy neve vagy egy szint 1-től 10-ig
 play-clock = Percek játékosonként, és minden döntés után hozzáadott másodpercek: 10+5
 play-seed = A szám, amelytől a véletlen függ: ugyanaz ugyanazt a sorsolást és a számítógép ugyanazon szokásait adja
 play-resume = Az utolsó befejezetlen játszma folytatása; a --black, a --white és a --clock megváltoztatja, ki és milyen gyorsan játssza

@@ -15,6 +15,7 @@ line-word-moves = lépések
 line-word-undo = vissza
 line-word-redo = újra
 line-word-hint = tipp
+line-word-review = visszatekintés
 line-word-save = mentés
 line-word-resign = feladás
 line-word-rematch = visszavágó

@@ -21,7 +21,6 @@ error-file-other = Het systeem zegt “{ $reason }”.
 ## Opdrachten
 
 error-no-command = Een opdracht “{ $name }” bestaat niet; `kamisado --help` noemt ze.
-error-needs-terminal = De opdracht `kamisado play` heeft een terminal nodig; via pipes speel je met `kamisado ugi`.
 error-nothing-to-resume = Er is geen partij om te hervatten; `kamisado play` begint er een.
 error-match-busy = De partij in { $path } is in een ander venster geopend: sluit die daar, of noem een ander bestand met --file.
 error-memory = Er is niet genoeg geheugen voor een tabel van { $count } MiB: vraag minder.

@@ -38,7 +38,8 @@ kamisado-more =
 any-help = Toont deze hulp
 any-help-command = Toont deze hulp of die van een opdracht
 any-version = Toont de versie
-any-lang = De taal van de zinnen: de, en, fr, nl, tr, hu of ro; anders die van de omgeving
+any-lang = De taal van de zinnen: de, en, fr, nl, tr, hu of ro; anders de taal die het laatst in het menu van `play` is gekozen, of die van de omgeving
+any-line = Regel voor regel spelen, in platte tekst
 any-hash = De tabel met bewezen stellingen, in MiB
 any-threads = Hoeveel threads zoeken; alleen met één zijn de aantallen knopen altijd gelijk
 any-nodes = Opgeven na ongeveer zoveel stellingen
@@ -58,14 +59,23 @@ any-flip = Het bord zoals wit het ziet
 
 ## play
 
+learn = Leert het spel in korte lessen die je speelt, van de eerste zet tot de drievoudige sumo
+learn-more = Zonder nummer toont een lijst de lessen en welke daarvan klaar zijn; dat wordt onthouden in de gegevensmap van de gebruiker. Met --line, en waar geen scherm is, wordt een les regel voor regel gespeeld, zonder nummer vanaf de eerste die niet klaar is; --list toont de lijst.
+learn-number = De les met dit nummer
+learn-list = De lessen tonen, en welke daarvan klaar zijn
+matches = Toont de bewaarde partijen met namen en datums, en speelt ze na
+matches-more = Elke partij van `kamisado play` wordt bewaard in de statusmap van de gebruiker. De laatste heeft nummer 1. Met een nummer wordt die partij op het scherm nagespeeld; elders, en met --print, wordt haar partijnotatie getoond.
+matches-number = De partij met dit nummer in de lijst
+matches-print = De partijnotatie tonen in plaats van de partij op het scherm
+matches-json = Per partij een JSON-object tonen
 play = Speelt in de terminal: met z’n tweeën, tegen de computer, of de computer tegen zichzelf
-play-more = Zonder opties vraagt een menu wat er gespeeld wordt. Elke partij wordt gaandeweg opgeslagen, als partijnotatie die elke andere opdracht leest, in de statusmap van de gebruiker of in het bestand van --file; --resume hervat de laatste. `?` toont de toetsen.
+play-more = Zonder opties vraagt een menu wat er gespeeld wordt. Elke partij wordt gaandeweg opgeslagen, als partijnotatie die elke andere opdracht leest, in de statusmap van de gebruiker of in het bestand van --file; --resume hervat de laatste. `?` toont de toetsen. Wat in het menu wordt gekozen, wordt onthouden in de configuratiemap van de gebruiker. Met --line, en waar geen scherm is, wordt regel voor regel in platte tekst gespeeld.
 play-kind = Hoe lang de partij is: single, standard, long, marathon, series, of series-5 voor vijf overwinningen
 play-opening = Hoe de partij begint: standard, tournament, matchplay of 1-3-5
 play-board = Hoe het bord ligt: standard of mirrored
 play-position = De stelling waarmee de eerste ronde begint
-play-black = Wie zwart speelt: human, of een niveau van 1 tot 10
-play-white = Wie wit speelt: human, of een niveau van 1 tot 10
+play-black = Wie zwart speelt: human, de naam van iemand, of een niveau van 1 tot 10
+play-white = Wie wit speelt: human, de naam van iemand, of een niveau van 1 tot 10
 play-clock = Minuten per speler, en seconden die elke beslissing toevoegt: 10+5
 play-seed = Het getal waar het toeval van afhangt: hetzelfde geeft dezelfde gelote opstellingen en dezelfde gewoonten van de computer
 play-resume = De laatste onafgemaakte partij hervatten; --black, --white en --clock veranderen wie hem speelt en hoe snel

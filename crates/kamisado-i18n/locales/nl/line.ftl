@@ -15,6 +15,7 @@ line-word-moves = zetten
 line-word-undo = terug
 line-word-redo = opnieuw
 line-word-hint = hint
+line-word-review = terugblik
 line-word-save = bewaren
 line-word-resign = opgeven
 line-word-rematch = revanche

@@ -21,7 +21,6 @@ error-file-other = Sistemul spune „{ $reason }”.
 ## Comenzi
 
 error-no-command = Nu există comanda „{ $name }”; `kamisado --help` le înșiră.
-error-needs-terminal = Comanda `kamisado play` are nevoie de un terminal; pentru a juca prin pipe-uri, folosește `kamisado ugi`.
 error-nothing-to-resume = Nu există meci de reluat; `kamisado play` începe unul.
 error-match-busy = Meciul din { $path } este deschis în altă fereastră: închide-l acolo sau numește alt fișier cu --file.
 error-memory = Nu este destulă memorie pentru o tabelă de { $count } MiB: cere mai puțin.

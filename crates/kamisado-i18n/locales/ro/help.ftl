@@ -38,7 +38,8 @@ kamisado-more =
 any-help = Arată acest ajutor
 any-help-command = Arată acest ajutor sau pe cel al unei comenzi
 any-version = Arată versiunea
-any-lang = Limba propozițiilor: de, en, fr, nl, tr, hu sau ro; altfel cea a mediului
+any-lang = Limba propozițiilor: de, en, fr, nl, tr, hu sau ro; altfel cea aleasă ultima dată în meniul lui `play` sau cea a mediului
+any-line = Joacă linie cu linie, în text simplu
 any-hash = Tabelul pozițiilor demonstrate, în MiB
 any-threads = Câte fire caută; doar cu unul numerele de noduri sunt mereu aceleași
 any-nodes = Renunță după aproximativ atâtea poziții
@@ -58,14 +59,23 @@ any-flip = Tabla așa cum o vede Albul
 
 ## play
 
+learn = Învață jocul în lecții scurte care se joacă, de la prima mutare la sumoul triplu
+learn-more = Fără număr, o listă arată lecțiile și care sunt terminate; acest lucru este reținut în dosarul de date al utilizatorului. Cu --line, și unde nu există ecran, lecția se joacă linie cu linie, fără număr de la prima neterminată; --list afișează lista.
+learn-number = Lecția cu acest număr
+learn-list = Afișează lecțiile și care sunt terminate
+matches = Listează meciurile salvate cu nume și date și le arată din nou
+matches-more = Fiecare meci din `kamisado play` este salvat în dosarul de stare al utilizatorului. Ultimul are numărul 1. Cu un număr, acel meci este revăzut pe ecran; altundeva, și cu --print, i se afișează fișa.
+matches-number = Meciul cu acest număr din listă
+matches-print = Afișează fișa în loc să arate meciul pe ecran
+matches-json = Afișează câte un obiect JSON pentru fiecare meci
 play = Joacă în terminal: doi oameni, împotriva calculatorului, sau calculatorul cu el însuși
-play-more = Fără opțiuni, un meniu întreabă ce se joacă. Fiecare meci se salvează pe măsură ce se joacă, ca fișă de meci pe care o citește orice altă comandă, în dosarul de stare al utilizatorului sau în fișierul numit cu --file; --resume îl reia pe ultimul. `?` arată tastele.
+play-more = Fără opțiuni, un meniu întreabă ce se joacă. Fiecare meci se salvează pe măsură ce se joacă, ca fișă de meci pe care o citește orice altă comandă, în dosarul de stare al utilizatorului sau în fișierul numit cu --file; --resume îl reia pe ultimul. `?` arată tastele. Ce se alege în meniu este reținut în dosarul de configurare al utilizatorului. Cu --line, și unde nu există ecran, se joacă linie cu linie, în text simplu.
 play-kind = Cât de lung este meciul: single, standard, long, marathon, series sau series-5 pentru cinci victorii
 play-opening = Cum începe: standard, tournament, matchplay sau 1-3-5
 play-board = Cum stă tabla: standard sau mirrored
 play-position = Poziția cu care începe prima rundă
-play-black = Cine joacă cu Negrul: human sau un nivel de la 1 la 10
-play-white = Cine joacă cu Albul: human sau un nivel de la 1 la 10
+play-black = Cine joacă Negru: human, numele cuiva sau un nivel de la 1 la 10
+play-white = Cine joacă Alb: human, numele cuiva sau un nivel de la 1 la 10
 play-clock = Minute pentru fiecare jucător și secunde adăugate după fiecare decizie: 10+5
 play-seed = Numărul de care depinde întâmplarea: același dă aceleași trageri la sorți și aceleași obiceiuri ale calculatorului
 play-resume = Reia ultimul meci neterminat; --black, --white și --clock schimbă cine îl joacă și cât de repede

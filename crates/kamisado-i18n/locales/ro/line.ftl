@@ -3,7 +3,7 @@
 line-welcome = Scrie o mutare și apasă Enter. { line-word-help } arată comenzile.
 line-moves = Mutări posibile:
 line-push = împingere
-line-kept = Meciul este salvat; `kamisado play --resume` îl continuă.
+line-kept = Meciul este salvat; `kamisado play --resume` îl reia.
 line-number = Scrie un număr de la 1 la { $count }.
 
 ## Commands: one word each, as they are typed
@@ -15,6 +15,7 @@ line-word-moves = mutări
 line-word-undo = retrage
 line-word-redo = refă
 line-word-hint = indiciu
+line-word-review = retrospectivă
 line-word-save = salvează
 line-word-resign = cedează
 line-word-rematch = revanșă

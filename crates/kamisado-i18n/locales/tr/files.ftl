@@ -21,7 +21,6 @@ error-file-other = Sistem “{ $reason }” diyor.
 ## Komutlar
 
 error-no-command = “{ $name }” diye bir komut yok; `kamisado --help` hepsini sayar.
-error-needs-terminal = Oynamak için bir terminal gerekir (`kamisado play`); pipe üzerinden `kamisado ugi` kullanın.
 error-nothing-to-resume = Devam edilecek maç yok; `kamisado play` bir tane başlatır.
 error-match-busy = { $path } dosyasındaki maç başka bir pencerede açık: orada kapatın veya --file ile başka bir dosya verin.
 error-memory = { $count } MiB’lik bir tablo için yeterli bellek yok: daha azını isteyin.

@@ -38,7 +38,8 @@ kamisado-more =
 any-help = Bu yardımı gösterir
 any-help-command = Bu yardımı ya da bir komutunkini gösterir
 any-version = Sürümü gösterir
-any-lang = Cümlelerin dili: de, en, fr, nl, tr, hu ya da ro; yoksa ortamınki
+any-lang = Cümlelerin dili: de, en, fr, nl, tr, hu ya da ro; yoksa `play` menüsünde son seçilen ya da ortamınki
+any-line = Düz metinle, satır satır oyna
 any-hash = Kanıtlanmış konumların tablosu, MiB olarak
 any-threads = Kaç iş parçacığı arasın; düğüm sayıları yalnızca bir taneyle hep aynıdır
 any-nodes = Yaklaşık bu kadar konumdan sonra vazgeç
@@ -58,14 +59,23 @@ any-flip = Beyaz’ın gördüğü tahta
 
 ## play
 
+learn = Oyunu, ilk hamleden üçlü sumoya kadar, oynanan kısa derslerle öğretir
+learn-more = Numara verilmezse bir liste dersleri ve hangilerinin bittiğini gösterir; bu, kullanıcının veri klasöründe saklanır. --line ile ve ekran olmayan yerde ders satır satır oynanır, numara yoksa bitmemiş ilk dersten başlar; --list listeyi yazdırır.
+learn-number = Bu numaralı ders
+learn-list = Dersleri ve hangilerinin bittiğini yazdır
+matches = Kayıtlı maçları ad ve tarihleriyle listeler ve baştan izletir
+matches-more = `kamisado play` ile oynanan her maç kullanıcının durum klasörüne kaydedilir. Sonuncunun numarası 1’dir. Numara verilirse o maç ekranda baştan izlenir; başka yerde ve --print ile kaydı yazdırılır.
+matches-number = Listede bu numaralı maç
+matches-print = Maçı ekranda göstermek yerine kaydını yazdır
+matches-json = Her maç için bir JSON nesnesi yazdır
 play = Terminalde oynar: iki kişi, bilgisayara karşı ya da bilgisayar kendine karşı
-play-more = Seçenek verilmezse bir menü ne oynanacağını sorar. Her maç oynandıkça, bütün öbür komutların okuduğu bir maç kaydı olarak kullanıcının durum klasörüne ya da --file ile verilen dosyaya kaydedilir; --resume sonuncuya devam eder. `?` tuşları gösterir.
+play-more = Seçenek verilmezse bir menü ne oynanacağını sorar. Her maç oynandıkça, bütün öbür komutların okuduğu bir maç kaydı olarak kullanıcının durum klasörüne ya da --file ile verilen dosyaya kaydedilir; --resume sonuncuya devam eder. `?` tuşları gösterir. Menüde seçilenler kullanıcının yapılandırma klasöründe hatırlanır. --line ile ve ekran olmayan yerde düz metinle, satır satır oynanır.
 play-kind = Maç ne kadar uzun: single, standard, long, marathon, series ya da beş galibiyet için series-5
 play-opening = Nasıl başlar: standard, tournament, matchplay ya da 1-3-5
 play-board = Tahta nasıl durur: standard ya da mirrored
 play-position = İlk turun başladığı konum
-play-black = Siyah’ı kim oynar: human ya da 1 ile 10 arası bir seviye
-play-white = Beyaz’ı kim oynar: human ya da 1 ile 10 arası bir seviye
+play-black = Siyah’ı kim oynar: human, bir kişinin adı ya da 1 ile 10 arası bir seviye
+play-white = Beyaz’ı kim oynar: human, bir kişinin adı ya da 1 ile 10 arası bir seviye
 play-clock = Oyuncu başına dakika ve her karardan sonra eklenen saniye: 10+5
 play-seed = Şansın bağlı olduğu sayı: aynısı aynı kura ve bilgisayarın aynı alışkanlıklarını verir
 play-resume = Yarım kalan son maça devam et; --black, --white ve --clock kimin ve ne hızda oynayacağını değiştirir

@@ -2,7 +2,7 @@
 
 line-welcome = Bir hamle yazıp Enter’a basın. { line-word-help } komutları gösterir.
 line-moves = Olası hamleler:
-line-push = itme
+line-push = itmek
 line-kept = Maç kaydedildi; `kamisado play --resume` devam ettirir.
 line-number = 1 ile { $count } arasında bir sayı yazın.
 
@@ -15,6 +15,7 @@ line-word-moves = hamleler
 line-word-undo = geri
 line-word-redo = yinele
 line-word-hint = ipucu
+line-word-review = inceleme
 line-word-save = kaydet
 line-word-resign = çekil
 line-word-rematch = rövanş

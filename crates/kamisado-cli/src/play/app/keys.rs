@@ -8,9 +8,11 @@ use ratatui::crossterm::event::{
 use ratatui::layout::Position;
 
 use super::render::decision_area;
-use super::{App, Screen};
+use super::{App, Effect, Screen};
 use crate::play::dialogs::{self, COMMANDS};
 use crate::play::game_screen::{Command, Dialog, Question};
+use crate::play::lesson::Learning;
+use crate::play::lesson_list;
 use crate::play::new_match::{Chosen, manual};
 use crate::play::sidebar;
 use crate::screen::help::Help;
@@ -25,6 +27,9 @@ impl App {
                     form.help = help.key(key.code, &manual, self.size).then_some(help);
                     return;
                 }
+                if !control && form.name_key(key.code) {
+                    return;
+                }
                 let chosen = match key.code {
                     code if Help::opens(code) => {
                         form.help = Some(Help::default());
@@ -33,7 +38,7 @@ impl App {
                     KeyCode::Char('c' | 'q') if control => Some(Chosen::Quit),
                     KeyCode::Char('q') => Some(Chosen::Quit),
                     // The way back leads to the match that was set aside.
-                    KeyCode::Esc if self.matches > 0 && self.kept.is_some() => Some(Chosen::Resume),
+                    KeyCode::Esc if self.is_aside && self.kept.is_some() => Some(Chosen::Resume),
                     KeyCode::Esc => Some(Chosen::Quit),
                     KeyCode::Up | KeyCode::Char('k') | KeyCode::BackTab => {
                         form.step(false);
@@ -60,6 +65,25 @@ impl App {
                     self.leave_form(chosen);
                 }
             }
+            Screen::Lessons(list) => {
+                if let Some(mut help) = list.help.take() {
+                    let manual = lesson_list::manual(&self.theme, self.language);
+                    list.help = help.key(key.code, &manual, self.size).then_some(help);
+                    return;
+                }
+                match key.code {
+                    code if Help::opens(code) => list.help = Some(Help::default()),
+                    KeyCode::Char('c' | 'q') if control => self.effects.push(Effect::Quit),
+                    KeyCode::Char('q') | KeyCode::Esc => self.leave_lessons(),
+                    KeyCode::Up | KeyCode::Char('k') | KeyCode::BackTab => list.step(false),
+                    KeyCode::Down | KeyCode::Char('j') | KeyCode::Tab => list.step(true),
+                    KeyCode::Enter | KeyCode::Char(' ') => {
+                        let lesson = Learning::new(list.cursor);
+                        self.begin_lesson(lesson);
+                    }
+                    _ => {}
+                }
+            }
             Screen::Game(screen) if screen.dialog.is_some() => self.dialog_key(key, control),
             Screen::Game(_) => self.game_key(key, control),
         }
@@ -76,6 +100,8 @@ impl App {
             KeyCode::Char('y') if control => Some(Command::Redo),
             KeyCode::Char('t') if control => Some(Command::Hint),
             KeyCode::Char('w') if control => Some(Command::Review),
+            KeyCode::Char('b') if control => Some(Command::Replay),
+            KeyCode::Char('a') if control => Some(Command::Analyse),
             KeyCode::Char('p') if control => Some(Command::Pause),
             KeyCode::Char('f') if control => Some(Command::Flip),
             KeyCode::Char('s') if control => Some(Command::Save),
@@ -94,7 +120,11 @@ impl App {
             return;
         }
         match key.code {
-            KeyCode::Esc if !screen.clear() => screen.command(Command::Menu),
+            KeyCode::Enter if screen.is_learned() => {
+                let next = screen.lesson.as_ref().and_then(Learning::next);
+                self.begin_lesson(next);
+            }
+            KeyCode::Esc if !screen.clear() => self.command(Command::Menu),
             KeyCode::Left => screen.arrow(-1, 0, layout.board),
             KeyCode::Right => screen.arrow(1, 0, layout.board),
             KeyCode::Up => screen.arrow(0, 1, layout.board),
@@ -106,7 +136,7 @@ impl App {
                 screen.dialog = Some(Dialog::Commands(dialogs::REMATCH));
             }
             KeyCode::Enter => screen.choose(),
-            KeyCode::Char(' ') if screen.line.is_empty() => match screen.session.due_here() {
+            KeyCode::Char(' ') if screen.line.is_empty() => match screen.due_here() {
                 Some(Due::LineUp(_)) => screen.lay_out.grabbed = !screen.lay_out.grabbed,
                 _ => screen.choose(),
             },
@@ -205,6 +235,12 @@ impl App {
                     self.leave_form(chosen);
                 }
             }
+            Screen::Lessons(list) => {
+                if list.click(area, self.language, at) {
+                    let lesson = Learning::new(list.cursor);
+                    self.begin_lesson(lesson);
+                }
+            }
             Screen::Game(screen) => match screen.dialog.take() {
                 // A click beside the window closes it.
                 Some(Dialog::Commands(cursor)) => {
@@ -222,7 +258,7 @@ impl App {
                 Some(Dialog::Help(_) | Dialog::Review(_)) => {}
                 None => {
                     let panel = decision_area(&layout, area);
-                    if let Some(Due::Fill(_)) = screen.session.due_here()
+                    if let Some(Due::Fill(_)) = screen.due_here()
                         && let Some(fill) =
                             sidebar::fill_at(screen, &self.theme, panel, layout.beside, at)
                     {

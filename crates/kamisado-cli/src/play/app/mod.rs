@@ -3,22 +3,28 @@
 mod keys;
 mod render;
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use kamisado::Language;
 use kamisado::record::Record;
+use kamisado::{Language, Position};
 use kamisado_i18n::Message;
 use ratatui::crossterm::event::{Event, KeyEventKind};
 use ratatui::layout::Rect;
 
 use super::dialogs::COMMANDS;
 use super::game_screen::{Command, Dialog, GameScreen, Question};
+use super::lesson::Learning;
+use super::lesson_list::LessonList;
 use super::new_match::{Agreement, Chosen, NewMatchForm};
 use super::session::{self, Session};
 use super::thinker::{Job, Thought};
+use crate::date;
+use crate::failure::Failure;
 use crate::screen::layout::Layout;
 use crate::screen::theme::Theme;
+use crate::storage::preferences::Preferences;
 use crate::storage::typed_path;
 
 /// What happens to the program.
@@ -54,13 +60,33 @@ pub(crate) enum Effect {
         /// Whether it may take the place of another file.
         overwrite: bool,
     },
+    /// Show something else until the user comes back from it.
+    Visit(Visit),
+    /// Remember what was chosen in the menu.
+    Remember(Preferences),
+    /// Note that the lesson of this name is finished.
+    Learned(&'static str),
     /// Leave.
     Quit,
+}
+
+/// What can be looked at from here.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Visit {
+    /// The puzzles.
+    Puzzles,
+    /// The saved matches, to replay one of them.
+    Matches,
+    /// A match, from its beginning.
+    Replay(Box<Record>),
+    /// What every move of a position leads to.
+    Analysis(Position),
 }
 
 #[derive(Clone, Debug)]
 enum Screen {
     NewMatch(NewMatchForm),
+    Lessons(LessonList),
     Game(Box<GameScreen>),
 }
 
@@ -75,9 +101,19 @@ pub(crate) struct App {
     screen: Screen,
     /// The match that can be resumed.
     kept: Option<Record>,
+    /// Whether it was left here and not in an earlier run.
+    is_aside: bool,
     /// How many matches have been begun or resumed.
     matches: u64,
     kept_revision: u64,
+    /// What is remembered of what was chosen in the menu.
+    preferences: Preferences,
+    /// The lessons that are finished.
+    finished: BTreeSet<String>,
+    /// Whether the program is here for its lessons only.
+    is_school: bool,
+    /// How it looked and spoke before anything was chosen.
+    began_with: (Language, Theme),
     effects: Vec<Effect>,
 }
 
@@ -92,14 +128,86 @@ impl App {
             seed,
             screen: Screen::NewMatch(NewMatchForm::new(Agreement::default(), kept.is_some())),
             kept,
+            is_aside: false,
             matches: 0,
             kept_revision: 0,
+            preferences: Preferences::default(),
+            finished: BTreeSet::new(),
+            is_school: false,
+            began_with: (language, theme),
             effects: Vec::new(),
         }
     }
 
+    /// The user is back from a visit, which may have gone wrong; nobody's clock has run meanwhile.
+    pub(crate) fn came_back(&mut self, now: Duration, wrong: Option<Failure>) {
+        self.handle(Input::Tick(now));
+        let wrong = wrong.and_then(|wrong| wrong.tell(self.language));
+        if let (Screen::Game(screen), Some(wrong)) = (&mut self.screen, wrong) {
+            screen.complain(wrong);
+        }
+    }
+
+    pub(crate) const fn theme(&self) -> Theme {
+        self.theme
+    }
+
     pub(crate) const fn language(&self) -> Language {
         self.language
+    }
+
+    /// The same, with what is remembered and which lessons are finished.
+    pub(crate) fn with(mut self, preferences: Preferences, finished: BTreeSet<String>) -> App {
+        let agreement = preferences.agreement();
+        self.screen = Screen::NewMatch(NewMatchForm::new(agreement, self.kept.is_some()));
+        self.preferences = preferences;
+        self.finished = finished;
+        self
+    }
+
+    /// The same, at a lesson, or at the list of lessons; it ends where the lessons do.
+    pub(crate) fn at_school(mut self, lesson: Option<usize>) -> App {
+        self.is_school = true;
+        self.open_lessons();
+        if let Some(lesson) = lesson {
+            self.begin_lesson(Learning::new(lesson));
+        }
+        self
+    }
+
+    fn open_lessons(&mut self) {
+        let cursor = match &self.screen {
+            Screen::Game(screen) => screen.lesson.as_ref().map(|lesson| lesson.number),
+            _ => None,
+        };
+        let cursor = cursor.unwrap_or_else(|| LessonList::first_open(&self.finished));
+        self.screen = Screen::Lessons(LessonList::new(cursor));
+    }
+
+    /// Goes to a step of a lesson, or back to the list where there is none.
+    fn begin_lesson(&mut self, lesson: Option<Learning>) {
+        self.matches += 1;
+        let screen =
+            lesson.and_then(|lesson| GameScreen::of_lesson(lesson, self.language, self.matches));
+        match screen {
+            Some(mut screen) => {
+                screen.tick(self.now);
+                self.kept_revision = screen.session.revision();
+                self.screen = Screen::Game(Box::new(screen));
+            }
+            None => self.open_lessons(),
+        }
+    }
+
+    /// Leaves the list of lessons.
+    fn leave_lessons(&mut self) {
+        if self.is_school {
+            self.effects.push(Effect::Quit);
+        } else {
+            let agreement = self.preferences.agreement();
+            let form = NewMatchForm::new(agreement, self.kept.is_some());
+            self.screen = Screen::NewMatch(form);
+        }
     }
 
     /// Sits down to a match.
@@ -137,7 +245,7 @@ impl App {
     pub(crate) fn job(&self) -> Option<Job> {
         match &self.screen {
             Screen::Game(screen) => screen.job(),
-            Screen::NewMatch(_) => None,
+            Screen::NewMatch(_) | Screen::Lessons(_) => None,
         }
     }
 
@@ -150,7 +258,7 @@ impl App {
     pub(crate) fn is_alive(&self) -> bool {
         match &self.screen {
             Screen::Game(screen) => screen.session.has_clocks() || screen.job().is_some(),
-            Screen::NewMatch(_) => false,
+            Screen::NewMatch(_) | Screen::Lessons(_) => false,
         }
     }
 
@@ -193,8 +301,18 @@ impl App {
             && screen.session.revision() != self.kept_revision
         {
             self.kept_revision = screen.session.revision();
-            let record = screen.session.record().clone();
-            self.effects.push(Effect::Keep(record));
+            match &screen.lesson {
+                None => {
+                    let record = screen.session.record().clone();
+                    self.effects.push(Effect::Keep(record));
+                }
+                // Lessons are not kept, only that they are finished.
+                Some(lesson) if lesson.is_finished() => {
+                    self.finished.insert(lesson.name().to_owned());
+                    self.effects.push(Effect::Learned(lesson.name()));
+                }
+                Some(_) => {}
+            }
         }
     }
 
@@ -215,18 +333,31 @@ impl App {
         let Screen::NewMatch(form) = &self.screen else {
             return;
         };
+        let agreement = form.agreement.clone();
+        let changed = form.is_changed();
+        self.remember(changed.then_some(&agreement));
         match chosen {
             Chosen::Quit => self.effects.push(Effect::Quit),
+            Chosen::Learn => self.open_lessons(),
+            Chosen::Puzzles => self.effects.push(Effect::Visit(Visit::Puzzles)),
+            Chosen::Replay => self.effects.push(Effect::Visit(Visit::Matches)),
+            Chosen::Analyse => {
+                let start = Position::start();
+                self.effects.push(Effect::Visit(Visit::Analysis(start)));
+            }
             Chosen::Start => {
                 let Agreement {
                     rules,
                     seats,
+                    names,
                     clock,
-                } = form.agreement;
+                } = agreement;
                 // Without a position there is nothing that could be wrong.
                 if let Ok(game) = session::begin(rules, None) {
                     let seed = self.next_seed();
-                    self.begin(Session::new(game, seats, clock, seed, self.now));
+                    let mut session = Session::new(game, seats, clock, seed, self.now);
+                    session.sign(&names, &date::today());
+                    self.begin(session);
                 }
             }
             Chosen::Resume => {
@@ -235,6 +366,29 @@ impl App {
                     self.resume(record);
                 }
             }
+        }
+    }
+
+    /// Remembers what was chosen in the menu.
+    fn remember(&mut self, agreement: Option<&Agreement>) {
+        let mut now = self.preferences.clone();
+        if let Some(agreement) = agreement {
+            now.note(agreement);
+        }
+        // What came from the command line or the environment is not a choice made here.
+        let (language, theme) = self.began_with;
+        if language != self.language {
+            now.language = Some(self.language);
+        }
+        if theme.chosen_symbols() != self.theme.chosen_symbols() {
+            now.symbols = Some(self.theme.chosen_symbols().into());
+        }
+        if theme.palette != self.theme.palette {
+            now.palette = Some(self.theme.palette.into());
+        }
+        if now != self.preferences {
+            self.preferences = now.clone();
+            self.effects.push(Effect::Remember(now));
         }
     }
 
@@ -256,6 +410,20 @@ impl App {
             return;
         };
         match command {
+            Command::NewMatch | Command::Menu if screen.lesson.is_some() => self.open_lessons(),
+            Command::Quit if screen.lesson.is_some() => self.effects.push(Effect::Quit),
+            Command::Replay if screen.lesson.is_none() => {
+                let record = Box::new(screen.session.record().clone());
+                screen.wait();
+                self.effects.push(Effect::Visit(Visit::Replay(record)));
+            }
+            Command::Analyse if screen.lesson.is_none() => match screen.game().position() {
+                Some(&position) => {
+                    screen.wait();
+                    self.effects.push(Effect::Visit(Visit::Analysis(position)));
+                }
+                None => screen.complain(screen.say(Message::AnalysisNothing)),
+            },
             Command::NewMatch => self.back_to_form(),
             Command::Rematch if screen.is_over() => self.rematch(),
             command => screen.command(command),
@@ -268,7 +436,9 @@ impl App {
         let Screen::Game(screen) = &self.screen else {
             return;
         };
-        if let Some(session) = screen.session.rematch(seed, self.now) {
+        if let Some(mut session) = screen.session.rematch(seed, self.now) {
+            let names = session.names();
+            session.sign(&names, &date::today());
             self.begin(session);
             if let Screen::Game(screen) = &mut self.screen {
                 screen.praise(Message::StatusRematch.say(self.language));
@@ -285,10 +455,12 @@ impl App {
         let agreement = Agreement {
             rules: *session.game().rules(),
             seats: session.seats,
+            names: session.names(),
             clock: session.control(),
         };
         if !screen.is_over() {
             self.kept = Some(session.record().clone());
+            self.is_aside = true;
             self.effects.push(Effect::SetAside);
         }
         self.screen = Screen::NewMatch(NewMatchForm::new(agreement, self.kept.is_some()));

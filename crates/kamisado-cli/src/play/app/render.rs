@@ -25,6 +25,7 @@ impl App {
     pub(crate) fn render(&self, frame: &mut Frame<'_>) {
         match &self.screen {
             Screen::NewMatch(form) => form.render(frame, &self.theme, self.language),
+            Screen::Lessons(list) => list.render(frame, &self.finished, &self.theme, self.language),
             Screen::Game(screen) => self.render_game(frame, screen),
         }
     }
@@ -41,7 +42,7 @@ impl App {
         };
         let game = screen.game();
         let preview = self.line_up_towers(screen);
-        let here = screen.session.due_here().is_some();
+        let here = screen.due_here().is_some();
         let view = BoardView {
             theme: &self.theme,
             geometry,
@@ -74,7 +75,6 @@ impl App {
         sidebar::render(frame, screen, &self.theme, panel, layout.beside);
         if !layout.beside
             && screen
-                .session
                 .due_here()
                 .is_some_and(|due| !matches!(due, Due::Move(_)))
         {
@@ -152,7 +152,7 @@ fn typed_line(typed: &str, columns: usize) -> Line<'static> {
 
 /// What is asked of the player, the longest form first.
 fn prompts(screen: &GameScreen) -> Vec<Message<'static>> {
-    match screen.session.due_here() {
+    match screen.due_here() {
         Some(Due::Move(_)) => vec![Message::PromptMove, Message::PromptMoveShort],
         Some(Due::Fill(_)) => vec![Message::PromptFill],
         Some(Due::LineUp(_)) => vec![Message::PromptLineUp],
@@ -177,7 +177,15 @@ fn foot_area(layout: &Layout, area: Rect, lines: Vec<Line<'static>>) -> (Rect, V
 
 /// The most important keys, as many as fit.
 fn keys_line(screen: &GameScreen, columns: usize) -> Line<'static> {
-    let keys: &[(&str, Message<'static>)] = if screen.is_over() {
+    let keys: &[(&str, Message<'static>)] = if screen.lesson.is_some() {
+        &[
+            ("?", Message::MenuHelp),
+            ("^T", Message::ActionHint),
+            ("^F", Message::ActionFlip),
+            ("^N", Message::LessonAll),
+            ("^Q", Message::ActionQuit),
+        ]
+    } else if screen.is_over() {
         &[
             ("?", Message::MenuHelp),
             ("Esc", Message::ActionMenu),

@@ -1,6 +1,6 @@
 //! What a player can ask for beside playing.
 
-use kamisado::{Concession, Due, Side};
+use kamisado::{Concession, Decision, Due, Side};
 use kamisado_i18n::Message;
 
 use super::{Dialog, GameScreen, Notice, Question};
@@ -14,6 +14,8 @@ pub(crate) enum Command {
     Redo,
     Hint,
     Review,
+    Replay,
+    Analyse,
     Pause,
     Flip,
     Save,
@@ -28,6 +30,10 @@ pub(crate) enum Command {
 impl GameScreen {
     /// Does what a command says, as far as this screen can.
     pub(crate) fn command(&mut self, command: Command) {
+        if self.lesson.is_some() {
+            self.lesson_command(command);
+            return;
+        }
         match command {
             Command::Undo => {
                 if self.session.only_computers() {
@@ -69,10 +75,40 @@ impl GameScreen {
             Command::Resign => self.ask(Question::Resign, false),
             // A match that is over needs no question, and another one begins beyond this screen.
             Command::Rematch => self.ask(Question::Rematch, true),
-            Command::NewMatch => {}
+            Command::NewMatch | Command::Replay | Command::Analyse => {}
             Command::Menu => self.dialog = Some(Dialog::Commands(0)),
             Command::Help => self.dialog = Some(Dialog::Help(Help::default())),
             Command::Quit => self.ask(Question::Quit, true),
+        }
+    }
+
+    /// A lesson knows fewer commands: nothing is at stake, and nothing is kept.
+    fn lesson_command(&mut self, command: Command) {
+        match command {
+            Command::Hint => {
+                let language = self.language;
+                let help = self.lesson.as_mut().map(|lesson| lesson.help(language));
+                let Some((word, answer)) = help.filter(|_| !self.is_learned()) else {
+                    return;
+                };
+                if let Some(Decision::Move(m)) = answer {
+                    self.hint = Some(m);
+                }
+                let answer = answer.map(|answer| format!(" ({answer})"));
+                self.praise(format!("{word}{}", answer.unwrap_or_default()));
+            }
+            Command::Flip => self.flipped = !self.flipped,
+            Command::Help => self.dialog = Some(Dialog::Help(Help::default())),
+            _ => {}
+        }
+    }
+
+    /// Stops what goes on by itself while the user looks at something else.
+    pub(crate) fn wait(&mut self) {
+        let goes_on = self.session.has_clocks() || self.session.computer_to_decide().is_some();
+        if goes_on && !self.is_over() {
+            self.paused = true;
+            self.praise(self.say(Message::StatusPaused));
         }
     }
 

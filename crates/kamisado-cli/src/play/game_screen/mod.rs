@@ -21,6 +21,7 @@ use kamisado_i18n::{Explain as _, Message};
 
 pub(crate) use self::command::Command;
 pub(crate) use self::lay_out::LayOut;
+use super::lesson::{Judged, Learning};
 use super::session::{Seat, Session};
 use super::thinker::{Answer, Job, Task, Thought};
 use crate::screen::help::Help;
@@ -88,6 +89,8 @@ pub(crate) struct GameScreen {
     pub(crate) fill: Fill,
     pub(crate) lay_out: LayOut,
     pub(crate) dialog: Option<Dialog>,
+    /// The lesson that the match belongs to, if it does.
+    pub(crate) lesson: Option<Learning>,
     now: Duration,
 }
 
@@ -114,8 +117,32 @@ impl GameScreen {
             fill: Fill::Left,
             lay_out: LayOut::new(own),
             dialog: None,
+            lesson: None,
             now: Duration::ZERO,
         }
+    }
+
+    /// A step of a lesson. `None` never happens with the lessons that come with the program.
+    pub(crate) fn of_lesson(
+        lesson: Learning,
+        language: Language,
+        epoch: u64,
+    ) -> Option<GameScreen> {
+        let session = lesson.session()?;
+        let mut screen = GameScreen::new(session, language, epoch, 0);
+        screen.flipped = lesson.side() == Side::White;
+        screen.lesson = Some(lesson);
+        Some(screen)
+    }
+
+    /// Whether this is a step of a lesson that has been done.
+    pub(crate) fn is_learned(&self) -> bool {
+        self.lesson.as_ref().is_some_and(Learning::is_done)
+    }
+
+    /// What is due from somebody at this keyboard; nothing once the step of a lesson is done.
+    pub(crate) fn due_here(&self) -> Option<Due> {
+        self.session.due_here().filter(|_| !self.is_learned())
     }
 
     pub(crate) const fn game(&self) -> &Match {
@@ -136,7 +163,7 @@ impl GameScreen {
 
     /// The position, while somebody at this keyboard is to move.
     fn position_here(&self) -> Option<&Position> {
-        match self.session.due_here()? {
+        match self.due_here()? {
             Due::Move(_) => self.game().position(),
             _ => None,
         }
@@ -234,11 +261,34 @@ impl GameScreen {
                 // Whoever plays does not want to wait any longer.
                 self.paused = false;
                 self.settle();
+                self.judge(decision);
                 true
             }
             Err(error) => {
                 self.complain(error.explain(self.language));
                 false
+            }
+        }
+    }
+
+    /// In a lesson only a decision that does what is asked for is kept.
+    fn judge(&mut self, decision: Decision) {
+        let Some(lesson) = &mut self.lesson else {
+            return;
+        };
+        match lesson.judge(decision) {
+            Judged::Wrong => {
+                self.session.undo(self.now);
+                self.complain(self.say(Message::LessonWrong));
+            }
+            Judged::Right(replies) => {
+                let next = lesson.next_name();
+                for reply in replies {
+                    // That the replies are legal is tested where the lessons are.
+                    let _ = self.session.play(reply, self.now);
+                }
+                let right = self.say(Message::LessonRight);
+                self.praise(format!("{right} ⏎ {}", self.say(next)));
             }
         }
     }

@@ -10,7 +10,7 @@ use crate::screen::board::Geometry;
 impl GameScreen {
     /// Takes what is under the cursor: a tower, a square, the fill or the line-up.
     pub(crate) fn choose(&mut self) {
-        match self.session.due_here() {
+        match self.due_here() {
             Some(Due::Fill(_)) => {
                 self.play(Decision::Fill(self.fill));
             }
@@ -30,7 +30,7 @@ impl GameScreen {
 
     /// A square was clicked, or chosen with the cursor.
     pub(crate) fn choose_square(&mut self, square: Square) {
-        if let Some(Due::LineUp(side)) = self.session.due_here() {
+        if let Some(Due::LineUp(side)) = self.due_here() {
             self.choose_place(side, square);
             return;
         }
@@ -74,7 +74,7 @@ impl GameScreen {
 
     /// Moves the cursor as an arrow key says.
     pub(crate) fn arrow(&mut self, right: i8, up: i8, board: Option<Geometry>) {
-        match self.session.due_here() {
+        match self.due_here() {
             Some(Due::Fill(_)) => {
                 self.fill = if right < 0 || up > 0 {
                     Fill::Left
@@ -104,7 +104,7 @@ impl GameScreen {
 
     /// Takes the cursor to the next square that makes sense: a target, or a tower that can move.
     pub(crate) fn next_square(&mut self, backwards: bool) {
-        match self.session.due_here() {
+        match self.due_here() {
             Some(Due::Fill(_)) => self.fill = self.fill.mirror(),
             Some(Due::LineUp(side)) => self.shuffle(side),
             Some(Due::Move(_)) => {

@@ -10,7 +10,7 @@ impl GameScreen {
     /// Takes what was typed as the decision that is due.
     pub(crate) fn submit(&mut self) {
         let typed = self.line.trim().to_owned();
-        match self.session.due_here() {
+        match self.due_here() {
             Some(Due::Move(_)) => {
                 let Some(position) = self.game().position() else {
                     return;
@@ -35,6 +35,7 @@ impl GameScreen {
                 }
                 Err(error) => self.complain(error.explain(self.language)),
             },
+            None if self.is_learned() => {}
             None if self.game().due().is_none() => {
                 self.complain(self.say(Message::ErrorMatchOver));
             }

@@ -119,6 +119,18 @@ fn the_windows() {
 }
 
 #[test]
+fn a_lesson() {
+    let theme = Theme::new(Depth::True, Palette::Classic, Symbols::Letters);
+    let mut app = App::new(Language::English, theme, 7, None).at_school(Some(1));
+    app.handle(Input::Terminal(Event::Resize(USUAL.0, USUAL.1)));
+    let mut screen = Screen {
+        app,
+        terminal: Terminal::new(TestBackend::new(USUAL.0, USUAL.1)).unwrap(),
+    };
+    check("lesson", screen.draw(), Ground::Dark);
+}
+
+#[test]
 fn a_hint() {
     let mut game = first_round();
     game.pop();

@@ -1,0 +1,67 @@
+//! What can be looked at from the menu or from a match: puzzles, replays and analyses, after which one is back where one was.
+
+use kamisado::Language;
+use kamisado_view::puzzles;
+use ratatui::DefaultTerminal;
+
+use super::app::Visit;
+use crate::failure::Failure;
+use crate::screen::signals::Signals;
+use crate::screen::terminal::show_on;
+use crate::screen::theme::Theme;
+use crate::storage::progress::{self, Progress};
+use crate::storage::{matches, saved};
+use crate::study::analysis::Analysis;
+use crate::study::match_list::MatchList;
+use crate::study::puzzle::Training;
+use crate::study::replay::Replay;
+
+/// Shows something until the user comes back from it.
+///
+/// # Errors
+/// When the terminal cannot be used, or a file cannot be read.
+pub(super) fn visit(
+    visit: Visit,
+    terminal: &mut DefaultTerminal,
+    signals: &Signals,
+    theme: Theme,
+    language: Language,
+) -> Result<(), Failure> {
+    match visit {
+        Visit::Puzzles => {
+            let file = progress::file();
+            let progress = match &file {
+                Some(file) => progress::load(file)?,
+                None => Progress::default(),
+            };
+            let number = progress.next(None, 0);
+            let puzzle = puzzles::numbered(number, language).map_err(Failure::Wrong)?;
+            let mut training = Training::new(puzzle, None, progress, file, theme, language);
+            show_on(terminal, signals, &mut training)
+        }
+        Visit::Matches => {
+            let all = matches::folder().map_or_else(Vec::new, |folder| saved::all(&folder));
+            let mut list = MatchList::new(all, theme, language);
+            loop {
+                show_on(terminal, signals, &mut list)?;
+                let Some(path) = list.chosen.take().filter(|_| !signals.came()) else {
+                    return Ok(());
+                };
+                let record = matches::load(&path, language)?;
+                show_on(
+                    terminal,
+                    signals,
+                    &mut Replay::new(record, 0, theme, language),
+                )?;
+            }
+        }
+        Visit::Replay(record) => {
+            let mut replay = Replay::new(*record, usize::MAX, theme, language);
+            show_on(terminal, signals, &mut replay)
+        }
+        Visit::Analysis(position) => match Analysis::new(position, theme, language) {
+            Some(mut analysis) => show_on(terminal, signals, &mut analysis),
+            None => Ok(()),
+        },
+    }
+}

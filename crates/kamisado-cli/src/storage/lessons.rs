@@ -1,0 +1,59 @@
+//! Which lessons have been finished, kept in the user's data folder.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use etcetera::BaseStrategy as _;
+
+use crate::failure::Failure;
+
+/// The file: in `XDG_DATA_HOME` or what the system has in its place.
+pub(crate) fn file() -> Option<PathBuf> {
+    let system = etcetera::choose_base_strategy().ok()?;
+    Some(system.data_dir().join("kamisado").join("lessons.json"))
+}
+
+/// The names of the finished lessons; none where there is no file yet.
+///
+/// # Errors
+/// When there is a file that cannot be read: it is not to be lost.
+pub(crate) fn load(file: &Path) -> Result<BTreeSet<String>, Failure> {
+    let read = match fs::read_to_string(file) {
+        Ok(text) => serde_json::from_str(&text).map_err(Failure::wrong),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(BTreeSet::new()),
+        Err(error) => Err(Failure::from(error)),
+    };
+    read.map_err(|failure| failure.at(file.display()))
+}
+
+/// Notes that a lesson is finished, on top of what another window may have noted meanwhile.
+///
+/// # Errors
+/// When the file cannot be read or written.
+pub(crate) fn note(file: &Path, name: &str) -> Result<(), Failure> {
+    let mut finished = load(file)?;
+    finished.insert(name.to_owned());
+    let text = serde_json::to_string_pretty(&finished).map_err(Failure::wrong)?;
+    super::write(file, &text).map_err(|error| Failure::from(error).at(file.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn finished_lessons_are_remembered() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("lessons.json");
+        assert!(load(&file).unwrap().is_empty());
+        note(&file, "move").unwrap();
+        note(&file, "win").unwrap();
+        let finished: Vec<String> = load(&file).unwrap().into_iter().collect();
+        assert_eq!(finished, ["move", "win"]);
+        fs::write(&file, "not JSON").unwrap();
+        assert!(note(&file, "pass").is_err());
+        assert_eq!(fs::read_to_string(&file).unwrap(), "not JSON");
+    }
+}
