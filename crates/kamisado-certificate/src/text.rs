@@ -58,7 +58,15 @@ impl fmt::Display for ParseCertificateError {
     }
 }
 
-impl std::error::Error for ParseCertificateError {}
+impl std::error::Error for ParseCertificateError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            ParseCertificateError::Position(error) => Some(error),
+            ParseCertificateError::Winner(error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 /// The 64-bit FNV-1a hash. Every step can be undone, so two texts that differ in a single sign never share it.
 fn checksum(text: &str) -> u64 {

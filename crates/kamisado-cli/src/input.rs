@@ -7,10 +7,10 @@ use std::path::Path;
 
 use kamisado::record::Record;
 use kamisado::{
-    Board, Color, Decision, Language, Match, MatchKind, MatchRules, Opening, ParsePositionError,
-    Position,
+    Board, Language, Match, MatchKind, MatchRules, Opening, ParsePositionError, Position,
 };
 use kamisado_i18n::{Explain as _, Message};
+use kamisado_view::is_position;
 
 use crate::failure::Failure;
 use crate::storage::matches;
@@ -80,16 +80,10 @@ pub(crate) enum Studied {
 
 impl Studied {
     /// As a record: a position is a match of one round in which nothing has been played yet.
-    pub(crate) fn into_record(self, language: Language) -> Result<Record, Failure> {
+    pub(crate) fn into_record(self) -> Record {
         match self {
-            Studied::Record(record) => Ok(*record),
-            Studied::Position(position) => {
-                let mut rules = MatchRules::new(MatchKind::Single);
-                rules.board = position.board();
-                Match::from_position(rules, position)
-                    .map(Record::new)
-                    .map_err(|error| Failure::Wrong(error.explain(language)))
-            }
+            Studied::Record(record) => *record,
+            Studied::Position(position) => Record::new(Match::from(position)),
         }
     }
 }
@@ -187,30 +181,22 @@ impl Source {
 
     /// Reads a text that may be a record, JSON, a position or a list of decisions.
     fn recognise(&self, text: &str, language: Language) -> Result<Studied, Failure> {
-        let trimmed = text.trim();
-        if trimmed.is_empty() {
-            return Err(Failure::Wrong(Message::InputEmpty.say(language)));
-        }
-        if is_position(trimmed) {
-            return read(trimmed, language).map(Studied::Position);
-        }
-        let decisions: Result<Vec<Decision>, _> =
-            trimmed.split_whitespace().map(str::parse).collect();
-        let record = match decisions {
-            Ok(decisions) => {
-                let rules = MatchRules {
-                    kind: self.kind,
-                    opening: self.opening,
-                    board: self.board,
-                };
-                let game = Match::new(rules)
-                    .replay(decisions)
-                    .map_err(|error| Failure::Wrong(error.explain(language)))?;
-                Record::new(game)
-            }
-            Err(_) => kamisado_view::read_record(text, language).map_err(Failure::Wrong)?,
+        let rules = MatchRules {
+            kind: self.kind,
+            opening: self.opening,
+            board: self.board,
         };
-        Ok(Studied::Record(Box::new(record)))
+        let (source, record) =
+            kamisado_view::read(text, rules, language).map_err(Failure::Wrong)?;
+        let game = record.game();
+        Ok(match game.position() {
+            Some(position)
+                if source == kamisado_view::Source::Position && game.decisions().is_empty() =>
+            {
+                Studied::Position(*position)
+            }
+            _ => Studied::Record(Box::new(record)),
+        })
     }
 }
 
@@ -251,19 +237,6 @@ impl At {
     }
 }
 
-/// Whether a text begins as a position does: with ranks, be they right or wrong.
-fn is_position(text: &str) -> bool {
-    let first = text.split_whitespace().next().unwrap_or_default();
-    let belongs = |sign: char| "/+".contains(sign) || sign.is_ascii_digit() || is_tower(sign);
-    first == "startpos" || first.contains('/') && first.chars().all(belongs)
-}
-
-fn is_tower(sign: char) -> bool {
-    Color::ALL
-        .into_iter()
-        .any(|color| color.letter() == sign.to_ascii_lowercase())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -288,7 +261,7 @@ mod tests {
         ];
         for form in forms {
             let read = source(&[]).recognise(&form, Language::English).unwrap();
-            let read = read.into_record(Language::English).unwrap();
+            let read = read.into_record();
             assert_eq!(read.game().decisions(), decisions, "{form}");
         }
         let start = source(&["startpos"]).read("-", Language::English).unwrap();
@@ -298,7 +271,7 @@ mod tests {
     #[test]
     fn a_position_on_the_other_board_is_a_match_on_it() {
         let flipped = Position::start().flip_board();
-        let record = Studied::Position(flipped).into_record(Language::English);
-        assert_eq!(record.unwrap().game().position(), Some(&flipped));
+        let record = Studied::Position(flipped).into_record();
+        assert_eq!(record.game().position(), Some(&flipped));
     }
 }

@@ -5,6 +5,7 @@ mod argument;
 mod catalogue;
 mod choose;
 mod explain;
+mod explain_certificate;
 mod explain_file;
 mod help;
 mod message;

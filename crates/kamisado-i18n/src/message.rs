@@ -392,6 +392,16 @@ messages! {
     "certificate-holds" CertificateHolds { side: Side, count: u64 };
     "certificate-refused" CertificateRefused { text: &'a str };
     "certificate-of-one" CertificateOfOne;
+    "certificate-title" CertificateTitle;
+    "certificate-line" CertificateLine { name: &'a str };
+    "certificate-position" CertificatePosition { reason: &'a str };
+    "certificate-moves" CertificateMoves { line: usize };
+    "certificate-count" CertificateCount;
+    "certificate-checksum" CertificateChecksum;
+    "certificate-no-move" CertificateNoMove { text: &'a str };
+    "certificate-illegal-move" CertificateIllegalMove { text: &'a str };
+    "certificate-loses" CertificateLoses { text: &'a str };
+    "certificate-left-over" CertificateLeftOver;
     "input-line" InputLine { line: usize };
     "server-ready" ServerReady { address: &'a str };
     "server-stop" ServerStop;

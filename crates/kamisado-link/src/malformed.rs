@@ -1,25 +1,61 @@
 use core::fmt;
 
-/// What is wrong with a line, in one sentence.
+use kamisado::{Language, ParseDecisionError, ParsePositionError};
+use kamisado_i18n::{Explain, Message};
+
+/// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Malformed(String);
+#[non_exhaustive]
+pub enum Malformed {
+    /// The position in it cannot be read.
+    Position(ParsePositionError),
+    /// This word is where a decision should be.
+    Decision(String),
+    /// A sentence that says it: in English where only a program can have written the line.
+    Line(String),
+}
 
 impl Malformed {
     /// An error that says this.
     #[must_use]
     pub fn new(what: impl fmt::Display) -> Malformed {
         // What somebody typed may be part of it, and an answer is one line.
-        Malformed(what.to_string().replace(char::is_control, " "))
+        Malformed::Line(what.to_string().replace(char::is_control, " "))
+    }
+
+    pub(crate) fn decision(word: &str) -> Malformed {
+        Malformed::Decision(shorten(word))
+    }
+}
+
+impl Explain for Malformed {
+    fn explain(&self, language: Language) -> String {
+        match self {
+            Malformed::Position(error) => error.explain(language),
+            Malformed::Decision(text) => Message::ErrorNotADecision { text }.say(language),
+            Malformed::Line(what) => what.clone(),
+        }
     }
 }
 
 impl fmt::Display for Malformed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        match self {
+            Malformed::Position(error) => error.fmt(f),
+            Malformed::Decision(text) => write!(f, "{text:?} is {ParseDecisionError}"),
+            Malformed::Line(what) => f.write_str(what),
+        }
     }
 }
 
-impl core::error::Error for Malformed {}
+impl core::error::Error for Malformed {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Malformed::Position(error) => Some(error),
+            Malformed::Decision(_) | Malformed::Line(_) => None,
+        }
+    }
+}
 
 /// A word as an error shows it: on one line, in quotes, and not longer than a line.
 pub(crate) fn shown(text: &str) -> String {
@@ -27,11 +63,11 @@ pub(crate) fn shown(text: &str) -> String {
 }
 
 /// The beginning of a text that may be long.
-pub(crate) fn shorten(text: &str) -> String {
+fn shorten(text: &str) -> String {
     const LONGEST: usize = 40;
     let mut short: String = text.chars().take(LONGEST).collect();
     if short.len() < text.len() {
         short.push('…');
     }
-    short
+    short.replace(char::is_control, " ")
 }

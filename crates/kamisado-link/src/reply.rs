@@ -67,7 +67,7 @@ impl Reply {
     /// The answer to a line with more than [`LONGEST_LINE`] bytes, whatever it says.
     #[must_use]
     pub fn line_too_long() -> Reply {
-        Reply::Error(format!("a line has at most {LONGEST_LINE} signs"))
+        Reply::Error(format!("a line has at most {LONGEST_LINE} bytes"))
     }
 }
 

@@ -142,7 +142,7 @@ impl Session {
         }
         line.parse()
             .and_then(|command| self.obey(command))
-            .unwrap_or_else(|error| Reply::Error(error.to_string()).into())
+            .unwrap_or_else(|error| Reply::Error(error.explain(self.options.language)).into())
     }
 
     fn obey(&mut self, command: Command) -> Result<Handled, Malformed> {
@@ -207,7 +207,7 @@ impl Session {
             }
             Command::Read(text) => return self.read(&text),
             Command::Write { form, remarks } => {
-                let written = Written::new(form, &self.game, &remarks, self.options.language);
+                let written = Written::new(form, &remarks.on(&self.game), self.options.language);
                 return Ok(Reply::Written(Box::new(written)).into());
             }
             Command::Review => {

@@ -16,7 +16,7 @@ mod writing;
 pub use check::{Checked, Problem};
 pub use day::{Day, ParseDayError};
 pub use levels::{Levels, NamedLevel};
-pub use reading::{Reading, Source, read, read_record};
+pub use reading::{Reading, Source, is_position, read, read_record};
 pub use review::{Judged, Narrator, Reviewing, RoundSummary, Summary, Winning};
 pub use state::{Active, Phase, PlacedTower, Preview, Previews, State, setup_of};
 pub use story::{Entered, EntryKind, Story, Taken, Told};

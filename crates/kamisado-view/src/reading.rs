@@ -2,7 +2,7 @@
 
 use kamisado::record::{Record, RecordError, Stored};
 use kamisado::{
-    Board, Decision, Language, Match, MatchKind, MatchResult, MatchRules, Opening, Setup,
+    Board, Color, Decision, Language, Match, MatchKind, MatchResult, MatchRules, Opening, Setup,
 };
 use kamisado_i18n::{Explain, Message};
 use serde::{Deserialize, Serialize};
@@ -120,13 +120,36 @@ fn read_json(text: &str, language: Language) -> Result<Record, String> {
     Record::try_from(stored).map_err(|error| error.explain(language))
 }
 
+/// Whether a text begins as a position does: with `startpos` or with ranks, be they right or wrong.
+///
+/// ```
+/// use kamisado_view::is_position;
+///
+/// assert!(is_position("OBUPYRGN/8/8/8/8/8/8/ngrypubo b -") && is_position("8/8 b -"));
+/// assert!(!is_position("matches/evening.txt") && !is_position("b1b7 a8a4"));
+/// ```
+#[must_use]
+pub fn is_position(text: &str) -> bool {
+    let first = text.split_whitespace().next().unwrap_or_default();
+    let is_tower = |letter: char| {
+        Color::ALL
+            .into_iter()
+            .any(|color| color.letter() == letter.to_ascii_lowercase())
+    };
+    let belongs = |character: char| {
+        "/+".contains(character) || character.is_ascii_digit() || is_tower(character)
+    };
+    first == "startpos" || first.contains('/') && first.chars().all(belongs)
+}
+
 /// The two parts of a text like `startpos moves b1b7` or that of a position, also with the words of the command
 /// before them.
 fn position_and_moves(text: &str) -> Option<(&str, &str)> {
     let without = |text, word| str::strip_prefix(text, word).map_or(text, str::trim_start);
     let text = without(without(text, "position "), "fen ");
     let first = text.split_whitespace().next()?;
-    if first != "startpos" && !(first.contains('/') && text.lines().count() == 1) {
+    // A single line with ranks is meant as a position, whatever else is in it.
+    if !is_position(text) && !(first.contains('/') && text.lines().count() == 1) {
         return None;
     }
     Some(text.split_once(" moves").unwrap_or((text, "")))
@@ -140,11 +163,7 @@ fn read_position(text: &str, rules: MatchRules, language: Language) -> Result<Ma
     let position = Setup::parse_on(text, rules.board)
         .and_then(|setup| Ok(setup.position()?))
         .map_err(|error| error.explain(language))?;
-    let rules = MatchRules {
-        board: position.board(),
-        ..MatchKind::Single.into()
-    };
-    Match::from_position(rules, position).map_err(|error| error.explain(language))
+    Ok(Match::from(position))
 }
 
 fn replay(game: Match, moves: &str, language: Language) -> Result<Record, String> {

@@ -14,9 +14,9 @@ use crate::state::setup_of;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Form {
-    /// A score sheet in signs every keyboard has.
+    /// A score sheet in characters every keyboard has.
     Record,
-    /// A score sheet in the official signs.
+    /// A score sheet in the official symbols.
     Kanji,
     /// A score sheet in words of the chosen language.
     Words,
@@ -26,17 +26,20 @@ pub enum Form {
     Moves,
     /// The position as it stands.
     Position,
+    /// The position before each move and at the end, one a line.
+    Positions,
 }
 
 impl Form {
     /// All forms.
-    pub const ALL: [Form; 6] = [
+    pub const ALL: [Form; 7] = [
         Form::Record,
         Form::Kanji,
         Form::Words,
         Form::Json,
         Form::Moves,
         Form::Position,
+        Form::Positions,
     ];
 
     /// The word for it.
@@ -49,6 +52,7 @@ impl Form {
             Form::Json => "json",
             Form::Moves => "moves",
             Form::Position => "position",
+            Form::Positions => "positions",
         }
     }
 }
@@ -85,7 +89,8 @@ impl Remarks {
     }
 
     /// The record of a match with these remarks. What is said about decisions that were never taken is left out.
-    fn on(&self, game: &Match) -> Record {
+    #[must_use]
+    pub fn on(&self, game: &Match) -> Record {
         let mut record = Record::new(game.clone());
         record.tags = self.tags.clone();
         record.comment.clone_from(&self.comment);
@@ -108,22 +113,33 @@ pub struct Written {
 }
 
 impl Written {
-    /// Writes a match.
+    /// Writes a match and what people noted about it.
     #[must_use]
-    pub fn new(form: Form, game: &Match, remarks: &Remarks, language: Language) -> Written {
-        let sheet = |style| remarks.on(game).display(style).to_string();
+    pub fn new(form: Form, record: &Record, language: Language) -> Written {
+        let game = record.game();
+        let sheet = |style| record.display(style).to_string();
         let text = match form {
             Form::Record => sheet(Style::Ascii),
             Form::Kanji => sheet(Style::Kanji),
             Form::Words => sheet(Style::Words(language)),
             // A record can always be written; its keys are all texts.
-            Form::Json => serde_json::to_string_pretty(&remarks.on(game)).unwrap_or_default(),
-            Form::Moves => {
-                let words = game.decisions().iter().map(ToString::to_string);
-                words.collect::<Vec<_>>().join(" ")
-            }
+            Form::Json => serde_json::to_string_pretty(record).unwrap_or_default(),
+            Form::Moves => joined(game.decisions(), " "),
             Form::Position => setup_of(game.now()).to_string(),
+            Form::Positions => {
+                let rounds = game.rounds().iter();
+                let positions = rounds.flat_map(|round| {
+                    let before = round.played().iter().map(|played| played.before);
+                    before.chain(round.position().copied())
+                });
+                joined(positions, "\n")
+            }
         };
         Written { form, text }
     }
+}
+
+fn joined(parts: impl IntoIterator<Item = impl ToString>, gap: &str) -> String {
+    let parts = parts.into_iter().map(|part| part.to_string());
+    parts.collect::<Vec<_>>().join(gap)
 }

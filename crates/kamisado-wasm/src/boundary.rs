@@ -197,7 +197,7 @@ mod tests {
         let long = kamisado_link::LONGEST_LINE + 1;
         assert!(input(long).is_null());
         assert_eq!(handle(long), Progress::Idle);
-        assert_eq!(said(), ["error a line has at most 1048576 signs"]);
+        assert_eq!(said(), ["error a line has at most 1048576 bytes"]);
     }
 
     #[test]

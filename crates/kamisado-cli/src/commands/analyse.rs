@@ -94,7 +94,7 @@ impl Arguments {
     /// The positions to look at.
     fn asked(&self, studied: Studied, language: Language) -> Result<Vec<Asked>, Failure> {
         let alone = matches!(studied, Studied::Position(_));
-        let record = studied.into_record(language)?;
+        let record = studied.into_record();
         let at = self.at.checked(&record, language)?;
         let scenes = scenes(&record);
         let asked: Vec<Asked> = scenes

@@ -1,7 +1,6 @@
-use clap::ValueEnum;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use kamisado::Language;
-use kamisado::notation::Style;
-use kamisado::record::Record;
+use kamisado_view::{Form, Written};
 
 use crate::failure::Failure;
 use crate::input::{Source, Studied};
@@ -20,72 +19,44 @@ Examples:
   echo 'OBUPYRGN/8/8/8/8/8/8/ngrypubo b -' | kamisado convert - --to json")]
 pub(crate) struct Arguments {
     /// The form to print
-    #[arg(long, value_enum, default_value_t = Form::Record)]
+    #[arg(long, value_parser = forms(), default_value = Form::Record.name())]
     to: Form,
 
     #[command(flatten)]
     source: Source,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Form {
-    /// A score sheet in ASCII signs: U<5Y
-    Record,
-    /// A score sheet in the official signs: 紫↖5黄
-    Kanji,
-    /// A score sheet in words of the chosen language
-    Words,
-    /// JSON
-    Json,
-    /// The decisions in one line: b1b7 a8a4
-    Moves,
-    /// The position before each move and at the end, one a line
-    Positions,
+/// The forms with their English help.
+fn forms() -> impl TypedValueParser<Value = Form> {
+    let told = [
+        (Form::Record, "A score sheet in ASCII characters: U<5Y"),
+        (Form::Kanji, "A score sheet in the official symbols: 紫↖5黄"),
+        (Form::Words, "A score sheet in words of the chosen language"),
+        (Form::Json, "JSON"),
+        (Form::Moves, "The decisions in one line: b1b7 a8a4"),
+        (
+            Form::Positions,
+            "The position before each move and at the end, one a line",
+        ),
+    ];
+    let values = told.map(|(form, help)| PossibleValue::new(form.name()).help(help));
+    PossibleValuesParser::new(values).map(move |name| {
+        let form = told.into_iter().find(|(form, _)| form.name() == name);
+        form.map_or(Form::Record, |(form, _)| form)
+    })
 }
 
 impl Arguments {
     pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
-        self.source
-            .each("-", language, |studied| match (studied, self.to) {
-                (Studied::Position(position), Form::Json) => {
-                    let record = Studied::Position(position).into_record(language)?;
-                    output.json(&record)
+        self.source.each("-", language, |studied| match studied {
+            Studied::Position(position) if self.to != Form::Json => output.line(position),
+            studied => match (self.to, studied.into_record()) {
+                (Form::Json, record) => output.json(&record),
+                (form, record) => {
+                    let written = Written::new(form, &record, language);
+                    output.line(written.text.trim_end_matches('\n'))
                 }
-                (Studied::Position(position), _) => output.line(position),
-                (Studied::Record(record), _) => self.print_record(&record, language, output),
-            })
-    }
-
-    fn print_record(
-        &self,
-        record: &Record,
-        language: Language,
-        output: &mut Output<'_>,
-    ) -> Result<(), Failure> {
-        let style = match self.to {
-            Form::Record => Style::Ascii,
-            Form::Kanji => Style::Kanji,
-            Form::Words => Style::Words(language),
-            Form::Json => return output.json(record),
-            Form::Moves => {
-                let words: Vec<String> = record
-                    .decisions()
-                    .map(|(decision, _)| decision.to_string())
-                    .collect();
-                return output.line(words.join(" "));
-            }
-            Form::Positions => {
-                for round in record.game().rounds() {
-                    for played in round.played() {
-                        output.line(played.before)?;
-                    }
-                    if let Some(position) = round.position() {
-                        output.line(position)?;
-                    }
-                }
-                return Ok(());
-            }
-        };
-        output.text(&record.display(style).to_string())
+            },
+        })
     }
 }

@@ -133,7 +133,7 @@ impl Arguments {
             return Err(Failure::Wrong(Message::DiagramTerminal.say(language)));
         }
         let studied = self.source.read("startpos", language)?;
-        let record = studied.into_record(language)?;
+        let record = studied.into_record();
         let at = self.at.checked(&record, language)?;
         let picture = if self.sheet {
             self.draw_sheet(&record, format, language)?

@@ -77,7 +77,7 @@ impl Arguments {
         output: &mut Output<'_>,
     ) -> Result<(), Failure> {
         let studied = self.source.read(&usual_match(), language)?;
-        let record = studied.into_record(language)?;
+        let record = studied.into_record();
         let at = self.at.checked(&record, language)?;
         if !self.print && !self.boards && !self.json && terminal::is_screen(&io::stdout()) {
             let mut replay = Replay::new(

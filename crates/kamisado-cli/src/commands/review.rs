@@ -46,10 +46,7 @@ pub(crate) struct Arguments {
 
 impl Arguments {
     pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
-        let record = self
-            .source
-            .read(&usual_match(), language)?
-            .into_record(language)?;
+        let record = self.source.read(&usual_match(), language)?.into_record();
         let review = self.review(&record, &self.effort.solver(language)?);
         if self.json {
             return output.json(&review);

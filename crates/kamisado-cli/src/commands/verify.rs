@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use kamisado::{Language, Position, Side};
 use kamisado_certificate::{Certificate, Proof};
-use kamisado_i18n::Message;
+use kamisado_i18n::{Explain, Message};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -50,8 +50,8 @@ impl Arguments {
         };
         // What is not text is not a certificate any more, and the parser says where.
         let text = String::from_utf8_lossy(&bytes);
-        let refused = |why: &dyn std::fmt::Display| {
-            let text = &*why.to_string();
+        let refused = |why: &dyn Explain| {
+            let text = &why.explain(language);
             Failure::No(Message::CertificateRefused { text }.say(language)).at(&place)
         };
         let certificate: Certificate = text.parse().map_err(|error| refused(&error))?;

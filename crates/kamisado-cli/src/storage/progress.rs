@@ -101,7 +101,9 @@ pub(crate) fn file() -> Option<PathBuf> {
 /// When there is a file that cannot be read: it is not to be lost.
 pub(crate) fn load(file: &Path) -> Result<Progress, Failure> {
     let read = match fs::read_to_string(file) {
-        Ok(text) => serde_json::from_str(&text).map_err(Failure::wrong),
+        Ok(text) => serde_json::from_str(&text)
+            .map_err(io::Error::from)
+            .map_err(Failure::from),
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Progress::default()),
         Err(error) => Err(Failure::from(error)),
     };

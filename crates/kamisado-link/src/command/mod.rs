@@ -175,12 +175,7 @@ impl FromStr for Command {
             "state" => Command::State,
             "concede" => concede(&mut words)?,
             "story" => story(&mut words)?,
-            "play" => Command::Play(
-                words
-                    .expect("a decision")?
-                    .parse()
-                    .map_err(Malformed::new)?,
-            ),
+            "play" => Command::Play(decision(words.expect("a decision")?)?),
             "undo" => Command::Undo,
             "draw" => Command::Draw(words.value("a number")?),
             "read" => return read(line),
@@ -232,7 +227,7 @@ fn position(words: &mut Words<'_>) -> Result<Command, Malformed> {
             }
         },
         "fen" => Start::Fen(Box::new(
-            words.until("moves").parse().map_err(Malformed::new)?,
+            words.until("moves").parse().map_err(Malformed::Position)?,
         )),
         word => {
             return Err(Malformed::new(format_args!(
@@ -243,13 +238,13 @@ fn position(words: &mut Words<'_>) -> Result<Command, Malformed> {
     };
     let mut decisions = Vec::new();
     while let Some(word) = words.next() {
-        let decision = word.parse().map_err(|error| {
-            let number = decisions.len() + 1;
-            Malformed::new(format_args!("decision {number}, {}: {error}", shown(word)))
-        })?;
-        decisions.push(decision);
+        decisions.push(decision(word)?);
     }
     Ok(Command::Position { start, decisions })
+}
+
+fn decision(word: &str) -> Result<Decision, Malformed> {
+    word.parse().map_err(|_| Malformed::decision(word))
 }
 
 fn story(words: &mut Words<'_>) -> Result<Command, Malformed> {
@@ -302,7 +297,7 @@ fn write(line: &str) -> Result<Command, Malformed> {
         .find(|form| form.name() == word)
         .ok_or_else(|| {
             Malformed::new(format_args!(
-                "{} is not a form: record, kanji, words, json, moves and position are",
+                "{} is not a form: record, kanji, words, json, moves, position and positions are",
                 shown(word)
             ))
         })?;

@@ -275,7 +275,7 @@ fn reply() -> impl Strategy<Value = Reply> {
         }),
         (game(), select(Form::ALL.to_vec()), remarks()).prop_map(
             |((game, language), form, remarks)| {
-                Reply::Written(Box::new(Written::new(form, &game, &remarks, language)))
+                Reply::Written(Box::new(Written::new(form, &remarks.on(&game), language)))
             }
         ),
         words().prop_map(Reply::Error),
@@ -374,7 +374,7 @@ fn malformed_commands_are_refused_with_what_is_wrong() {
         ),
         (
             "position startpos moves b1b7 0000",
-            r#"decision 2, "0000": not a decision"#,
+            r#""0000" is not a decision"#,
         ),
         ("position fen", "the position ends before the ranks"),
         ("position fen 8/8 b -", "2 ranks instead of 8"),
