@@ -1,4 +1,4 @@
-// The JSON of the line protocol, as docs/link.md describes it.
+// The JSON of the line protocol, as docs/link.md describes it. tests/protocol.test.mjs holds the replies of the engine against it.
 
 export type Side = "black" | "white";
 export type BySide<T> = Record<Side, T>;
@@ -171,6 +171,12 @@ export interface Summary {
 }
 
 /** The replies to `puzzle`. */
+export type PuzzleAnswer = PuzzleCount | PuzzleTask | PuzzleJudged | PuzzleSolution;
+export interface PuzzleCount {
+  kind: "count";
+  count: number;
+  grades: { grade: number; name: string; count: number }[];
+}
 export interface PuzzleTask {
   kind: "task";
   number: number;
@@ -206,4 +212,10 @@ export interface Checked {
   fen: string | null;
   towers: PlacedTower[];
   names: Record<string, string>;
+}
+
+/** The reply to `levels`. */
+export interface Levels {
+  language: string;
+  levels: { level: number; name: string; title: string }[];
 }
