@@ -50,36 +50,28 @@ impl Day {
         let days_before_year = 365 * year + year / 4 - year / 100 + year / 400;
         days_before_year + days_before_month + u64::from(self.day) - 719_469
     }
-}
 
-impl Day {
     /// The day that is so many days after the first of January 1970, up to the year 9999.
     #[must_use]
     pub fn numbered(number: u64) -> Option<Day> {
-        let first = Day::new(1970, 1, 1)?;
-        // A year has at most 366 days, so the estimate is never too late and at most some years too early.
-        let estimate = 1970 + u16::try_from(number / 366).ok()?;
+        let first = |year, month| {
+            Day {
+                year,
+                month,
+                day: 1,
+            }
+            .number()
+        };
+        // A year has at most 366 days, so this is never too late and at most some years too early.
+        let estimate = u16::try_from(number / 366 + 1970).ok()?;
         let year = (estimate..=9999)
-            .take_while(|&year| Day { year, ..first }.number() <= number)
+            .take_while(|&year| first(year, 1) <= number)
             .last()?;
         let month = (1..=12)
-            .take_while(|&month| {
-                Day {
-                    year,
-                    month,
-                    ..first
-                }
-                .number()
-                    <= number
-            })
+            .take_while(|&month| first(year, month) <= number)
             .last()?;
-        let before = Day {
-            year,
-            month,
-            ..first
-        }
-        .number();
-        Day::new(year, month, u8::try_from(number - before + 1).ok()?)
+        let day = number - first(year, month) + 1;
+        Day::new(year, month, u8::try_from(day).ok()?)
     }
 }
 
@@ -119,3 +111,42 @@ impl fmt::Display for ParseDayError {
 }
 
 impl core::error::Error for ParseDayError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_counted_as_calendars_do() {
+        for (text, number) in [
+            ("1970-01-01", 0),
+            ("1970-03-01", 59),
+            ("1972-03-01", 790),
+            ("2000-02-29", 11_016),
+            ("2026-11-16", 20_773),
+        ] {
+            let day: Day = text.parse().unwrap();
+            assert_eq!((day.number(), &*day.to_string()), (number, text));
+        }
+        for number in (0..2_932_897).step_by(13) {
+            assert_eq!(Day::numbered(number).map(Day::number), Some(number));
+        }
+        assert_eq!(Day::numbered(2_932_897), None, "the year 10000");
+    }
+
+    #[test]
+    fn what_no_calendar_has_is_refused() {
+        for wrong in [
+            "2026-02-29",
+            "1969-12-31",
+            "2026-13-01",
+            "2026-00-10",
+            "2026-1-1",
+            "soon",
+            "2026-11",
+            "2026-11-16-1",
+        ] {
+            assert_eq!(wrong.parse::<Day>(), Err(ParseDayError), "{wrong}");
+        }
+    }
+}

@@ -7,7 +7,7 @@ use kamisado_i18n::{Explain as _, Message};
 use kamisado_link::{Answer, Capacity, Link, Reply, Session, SystemClock};
 use kamisado_view::puzzles::{PuzzleAnswer, PuzzleJudged, PuzzleJudgement, PuzzleTask};
 use kamisado_view::{
-    Checked, Day, EntryKind, Phase, Reading, Reviewing, Source, State, Story, Told, Written,
+    Checked, EntryKind, Phase, Reading, Reviewing, Source, State, Story, Told, Written,
 };
 
 struct Host(Link);
@@ -485,19 +485,6 @@ fn puzzles_come_by_day_and_by_grade() {
         host.error("puzzle check 1 a1a1")
             .starts_with("Entscheidung Nr. 1, a1a1: ")
     );
-}
-
-#[test]
-fn the_days_are_counted_from_1970_on() {
-    for (day, number) in [
-        ("1970-01-01", 0),
-        ("1970-03-01", 59),
-        ("2000-02-29", 11_016),
-        ("2026-11-16", 20_773),
-    ] {
-        let read: Day = day.parse().unwrap();
-        assert_eq!((read.number(), &*read.to_string()), (number, day));
-    }
 }
 
 #[test]
