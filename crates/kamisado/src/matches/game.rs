@@ -217,7 +217,11 @@ impl Match {
 
     fn entry_at(&self, index: usize) -> HistoryEntry<'_> {
         let before = Moment::new(self, index, &self.past[index].before);
-        let after = self.at(index + 1).unwrap_or(before);
+        let after = match (self.past.get(index + 1), &self.concession) {
+            (Some(next), _) | (None, Some(next)) => &next.before,
+            (None, None) => &self.now,
+        };
+        let after = Moment::new(self, index + 1, after);
         let played = matches!(before.due(), Some(Due::Move(_)))
             .then(|| {
                 let round = self.rounds.get(before.rounds_begun().checked_sub(1)?)?;

@@ -37,7 +37,7 @@ pub struct HistoryEntry<'a> {
     pub round: usize,
     /// The match before it.
     pub before: Moment<'a>,
-    /// The match after it.
+    /// The match after it, and before a resignation or a fallen flag that may have ended it then.
     pub after: Moment<'a>,
     /// The move with its consequences, where the decision is a move.
     pub played: Option<&'a Played>,

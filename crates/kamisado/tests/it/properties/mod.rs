@@ -412,6 +412,9 @@ proptest! {
         let mut undone = game.clone();
         if let Some(&side) = Side::ALL.get(loser) && game.result().is_none() {
             undone.concede(side, kamisado::Concession::Resignation).unwrap();
+            // What the last decision led to is not what the resignation led to.
+            let last = |game: &Match| game.history().next_back().map(|entry| entry.after.due());
+            prop_assert_eq!(last(&undone), last(&game));
         }
         let mut left = game.decisions().to_vec();
         while let Some(last) = left.pop() {
