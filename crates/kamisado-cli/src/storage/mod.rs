@@ -53,7 +53,7 @@ mod tests {
 
     #[test]
     fn a_tilde_is_the_home_folder() {
-        let home = Path::new("/home/ada");
+        let home = Path::new("/people/ada");
         let path = |text| path_from(text, Some(home));
         assert_eq!(path(" ~/game1 "), home.join("game1"));
         assert_eq!(path("~"), home);
