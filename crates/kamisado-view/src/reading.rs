@@ -149,7 +149,8 @@ fn position_and_moves(text: &str) -> Option<(&str, &str)> {
     let text = without(without(text, "position "), "fen ");
     let first = text.split_whitespace().next()?;
     // A single line with ranks is meant as a position, whatever else is in it.
-    if !is_position(text) && !(first.contains('/') && text.lines().count() == 1) {
+    let is_one_line = first.contains('/') && text.lines().count() == 1;
+    if !is_position(text) && !is_one_line {
         return None;
     }
     Some(text.split_once(" moves").unwrap_or((text, "")))

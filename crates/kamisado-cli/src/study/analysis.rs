@@ -119,6 +119,12 @@ impl Analysis {
         }
     }
 
+    fn undo(&mut self) {
+        if self.game.undo().is_some() {
+            self.look();
+        }
+    }
+
     fn key(&mut self, code: KeyCode, control: bool) -> After {
         self.wrong = None;
         match code {
@@ -126,11 +132,7 @@ impl Analysis {
             KeyCode::Esc if self.line.is_empty() => return After::Leave,
             KeyCode::Esc => self.line.clear(),
             KeyCode::Char('f') if control => self.flipped = !self.flipped,
-            KeyCode::Char('z') if control => {
-                if self.game.undo().is_some() {
-                    self.look();
-                }
-            }
+            KeyCode::Char('z') if control => self.undo(),
             KeyCode::Enter if !self.line.is_empty() => self.submit(),
             KeyCode::Backspace => {
                 self.line.pop();

@@ -15,7 +15,7 @@ pub(crate) struct Retrospect {
 enum Work {
     /// Nothing is done before the first step.
     Begin,
-    Review(Box<Reviewer>, Narrator),
+    Review(Box<Reviewer>, Box<Narrator>),
     /// The last word is said.
     Over,
 }
@@ -32,7 +32,7 @@ impl Retrospect {
         let (mut reviewer, narrator) = match std::mem::replace(&mut self.work, Work::Over) {
             Work::Begin => {
                 let reviewer = Box::new(Reviewer::new(game));
-                (reviewer, Narrator::new(game, self.language))
+                (reviewer, Box::new(Narrator::new(game, self.language)))
             }
             Work::Review(reviewer, narrator) => (reviewer, narrator),
             Work::Over => return Step::done(Vec::new()),

@@ -70,16 +70,16 @@ impl Task {
         match self {
             Task::Any => true,
             Task::These(decisions) => decisions.contains(&decision.to_string().as_str()),
-            Task::Diagonal(color) => slide(&events)
+            Task::Diagonal(color) => slide(events)
                 .is_some_and(|(tower, m)| tower == color && m.from.file() != m.to.file()),
             Task::Length(squares) => {
-                slide(&events).is_some_and(|(_, m)| m.from.rank().abs_diff(m.to.rank()) == squares)
+                slide(events).is_some_and(|(_, m)| m.from.rank().abs_diff(m.to.rank()) == squares)
             }
             Task::Calls(color) => events.iter().any(|event| {
                 matches!(event, Event::Turn { side: next, active: Some((active, _)) }
                     if *next != side && *active == color)
             }),
-            Task::Win => winner(&events) == Some((side, Reason::HomeRow)),
+            Task::Win => winner(events) == Some((side, Reason::HomeRow)),
             Task::Passes(count) => {
                 let passes = events
                     .iter()
@@ -97,7 +97,7 @@ impl Task {
                         .all(|end| *end == Some((side, Reason::Deadlock)))
             }
             Task::Safe => {
-                winner(&events).is_none()
+                winner(events).is_none()
                     && replies(&after, side)
                         .iter()
                         .all(|end| end.is_none_or(|(winner, _)| winner == side))
@@ -129,7 +129,7 @@ fn replies(game: &Match, side: Side) -> Vec<Option<(Side, Reason)>> {
     }
     let outcome = |decision| {
         let mut after = game.clone();
-        after.play(decision).ok().and_then(|events| winner(&events))
+        after.play(decision).ok().and_then(winner)
     };
     game.legal().into_iter().map(outcome).collect()
 }

@@ -287,7 +287,7 @@ proptest! {
                 prop_assert_eq!(game.preview(fill).is_some(), fits);
             }
             let events = game.play(decision).unwrap();
-            prop_assert_eq!(announced(&events), game.due());
+            prop_assert_eq!(announced(events), game.due());
             if let Some(position) = game.position() {
                 prop_assert_eq!(Setup::from(position).position(), Ok(*position));
                 prop_assert_eq!(position.board(), rules.board);
