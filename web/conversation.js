@@ -182,13 +182,19 @@ export class Conversation {
     return state;
   }
 
-  /** The story of the match that was laid last. What was told before is not told again. @returns {Promise<Story>} */
+  /** The story of the match that was laid last. What was told before is not told again; a server tells it in pages. @returns {Promise<Story>} */
   async story() {
     const [of, known] = [this.#match, this.#told];
     const count = of && known ? Math.max(0, of.sharedWith(known.of)) : 0;
     /** @type {Story} */
     const story = await this.#object(`story since ${count}`);
     story.decisions.unshift(...(known?.story.decisions.slice(0, count) ?? []));
+    while (story.decisions.length < story.decision_count && this.#match === of) {
+      /** @type {Story} */
+      const page = await this.#object(`story since ${story.decisions.length}`);
+      if (page.decisions.length === 0) break;
+      story.decisions.push(...page.decisions);
+    }
     // Once a match is given up, its last decision is told differently.
     if (of && !of.conceded) this.#told = { of, story };
     return story;

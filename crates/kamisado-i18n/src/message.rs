@@ -118,6 +118,7 @@ messages! {
     "error-won-already" ErrorWonAlready { side: Side };
     "error-not-a-decision" ErrorNotADecision { text: &'a str };
     "error-replay" ErrorReplay { number: usize, text: &'a str, reason: &'a str };
+    "error-match-too-long" ErrorMatchTooLong { count: usize };
     "error-two-of-a-tower" ErrorTwoOfATower { side: Side, tower: Color, square: Square, other: Square };
     "error-on-winning-row" ErrorOnWinningRow { side: Side, tower: Color, square: Square };
     "error-too-many-teeth" ErrorTooManyTeeth { side: Side, tower: Color, square: Square };

@@ -20,6 +20,6 @@ pub use link::Link;
 pub use malformed::Malformed;
 pub use options::{Capacity, OptionKind, OptionSpec, Options};
 pub use reply::{Answer, Reply};
-pub use run::{LONGEST_LINE, run};
+pub use run::run;
 pub use search::{Search, Status};
 pub use session::{Handled, Session};

@@ -19,8 +19,7 @@ impl Malformed {
     /// An error that says this.
     #[must_use]
     pub fn new(what: impl fmt::Display) -> Malformed {
-        // What somebody typed may be part of it, and an answer is one line.
-        Malformed::Line(what.to_string().replace(char::is_control, " "))
+        Malformed::Line(told(&what.to_string()))
     }
 
     pub(crate) fn decision(word: &str) -> Malformed {
@@ -31,7 +30,7 @@ impl Malformed {
 impl Explain for Malformed {
     fn explain(&self, language: Language) -> String {
         match self {
-            Malformed::Position(error) => error.explain(language),
+            Malformed::Position(error) => told(&error.explain(language)),
             Malformed::Decision(text) => Message::ErrorNotADecision { text }.say(language),
             Malformed::Line(what) => what.clone(),
         }
@@ -57,15 +56,24 @@ impl core::error::Error for Malformed {
     }
 }
 
+/// What somebody typed may be part of an error, and an answer is one line, of no more than a paragraph.
+fn told(what: &str) -> String {
+    beginning(what, 1000).replace(char::is_control, " ")
+}
+
 /// A word as an error shows it: on one line, in quotes, and not longer than a line.
 pub(crate) fn shown(text: &str) -> String {
     format!("{:?}", shorten(text))
 }
 
-/// The beginning of a text that may be long.
+/// The beginning of a word that may be long.
 fn shorten(text: &str) -> String {
-    const LONGEST: usize = 40;
-    let mut short: String = text.chars().take(LONGEST).collect();
+    beginning(text, 40)
+}
+
+/// The beginning of a text that may be longer than so many characters.
+fn beginning(text: &str, longest: usize) -> String {
+    let mut short: String = text.chars().take(longest).collect();
     if short.len() < text.len() {
         short.push('…');
     }

@@ -4,9 +4,9 @@ use core::str::FromStr;
 use kamisado::{Board, Language, MatchKind, MatchRules, Opening};
 use kamisado_engine::{Level, Memory};
 
-use crate::Malformed;
 use crate::malformed::shown;
 use crate::words::Words;
+use crate::{Malformed, Reply};
 
 /// An option as an engine offers it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,22 +31,61 @@ pub enum OptionKind {
     Text { default: String },
 }
 
-/// What the machine that a session runs on has to give.
+/// What a session may take and give: the one place for its bounds. Together with the slices of a
+/// [`Search`](crate::Search) they bound what a line can cost, whoever sends it.
+///
+/// ```
+/// use kamisado_link::{Capacity, Session, SystemClock};
+///
+/// let capacity = Capacity { decisions: 1, ..Capacity::STRANGERS };
+/// let mut session = Session::with_capacity(SystemClock::start(), capacity);
+/// let handled = session.handle("position startpos moves b1b2 h8h7");
+/// assert_eq!(handled.replies[0].to_string(), "error A match can have at most 1 decisions here.");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Capacity {
     /// The largest table a host may ask for, in MiB.
     pub hash: u32,
     /// The most threads a host may ask for.
     pub threads: u32,
+    /// How many bytes a line may have. A longer one is not looked at.
+    pub line: usize,
+    /// How many decisions a match may have.
+    pub decisions: usize,
+    /// How many decisions a `story` tells at once; what is left is told by `story since`.
+    pub page: usize,
+}
+
+impl Capacity {
+    /// What a program of its own may take: all that the engine can use, 64 threads, and matches longer than anybody plays.
+    pub const OWN_MACHINE: Capacity = Capacity {
+        hash: Memory::MOST_MEBIBYTES,
+        threads: 64,
+        line: 1 << 20,
+        decisions: 1 << 16,
+        page: 1 << 16,
+    };
+
+    /// What strangers may take of a machine that they share. The longest matches to fifteen points have some five hundred
+    /// decisions, and their records less than half of these bytes.
+    pub const STRANGERS: Capacity = Capacity {
+        hash: 16,
+        threads: 1,
+        line: 64 << 10,
+        decisions: 1 << 10,
+        page: 1 << 7,
+    };
+
+    /// The answer to a line with more bytes than this, for hosts that do not keep such a line.
+    #[must_use]
+    pub fn line_too_long(&self) -> Reply {
+        Reply::Error(format!("a line has at most {} bytes", self.line))
+    }
 }
 
 impl Default for Capacity {
-    /// What a program of its own may take: all that the engine can use, and 64 threads.
     fn default() -> Capacity {
-        Capacity {
-            hash: Memory::MOST_MEBIBYTES,
-            threads: 64,
-        }
+        Capacity::OWN_MACHINE
     }
 }
 
@@ -81,6 +120,12 @@ impl Options {
             language: Language::default(),
             capacity,
         }
+    }
+
+    /// The bounds of the session.
+    #[must_use]
+    pub const fn capacity(&self) -> &Capacity {
+        &self.capacity
     }
 
     /// What is offered, with the values that hold to begin with.

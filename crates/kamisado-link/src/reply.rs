@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::malformed::shown;
 use crate::words::{Words, after_first_word};
-use crate::{Info, LONGEST_LINE, Malformed, OptionSpec};
+use crate::{Info, Malformed, OptionSpec};
 
 /// How "no move" is written; it is never the name of a move.
 pub(crate) const NO_MOVE: &str = "0000";
@@ -61,14 +61,6 @@ pub enum Reply {
     Levels(Box<Levels>),
     /// `error …`: what is wrong with a line.
     Error(String),
-}
-
-impl Reply {
-    /// The answer to a line with more than [`LONGEST_LINE`] bytes, whatever it says.
-    #[must_use]
-    pub fn line_too_long() -> Reply {
-        Reply::Error(format!("a line has at most {LONGEST_LINE} bytes"))
-    }
 }
 
 /// The answer to a query.

@@ -8,9 +8,6 @@ use std::time::Duration;
 
 use crate::{Reply, Search, Session, Status};
 
-/// How many bytes a line may have. A longer one is not read; the longest matches take some ten thousand.
-pub const LONGEST_LINE: usize = 1 << 20;
-
 /// How long a search that ends by itself may go on after the end of the input.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -56,7 +53,8 @@ fn converse<'scope, W: Write + Send>(
     scope: &'scope Scope<'scope, '_>,
     search: &mut Option<Running<'scope>>,
 ) -> io::Result<()> {
-    while let Some(line) = read_line(input)? {
+    let longest = session.options().capacity().line;
+    while let Some(line) = read_line(input, longest)? {
         // A search that has said its last word is over before the next line is looked at.
         if !session.is_searching()
             && let Some(ended) = search.take()
@@ -65,7 +63,7 @@ fn converse<'scope, W: Write + Send>(
         }
         let handled = match line {
             Line::Text(text) => session.handle(&text),
-            Line::TooLong => Reply::line_too_long().into(),
+            Line::TooLong => session.options().capacity().line_too_long().into(),
         };
         handled.replies.iter().for_each(|reply| sink.say(reply));
         if let Some(stopped) = search.take_if(|search| search.stop.is_asked()) {
@@ -175,21 +173,23 @@ enum Line {
     TooLong,
 }
 
-/// The next line, or `None` at the end of the input.
-fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
+/// The next line, or `None` at the end of the input. Of one that is longer than this nothing is kept.
+fn read_line(input: &mut impl BufRead, longest: usize) -> io::Result<Option<Line>> {
     let mut bytes = Vec::new();
     input
         .by_ref()
-        .take(LONGEST_LINE as u64)
+        .take(longest as u64 + 1)
         .read_until(b'\n', &mut bytes)?;
     if bytes.is_empty() {
         return Ok(None);
     }
-    if bytes.len() == LONGEST_LINE && bytes.last() != Some(&b'\n') {
+    if bytes.last() == Some(&b'\n') {
+        bytes.pop();
+    } else if bytes.len() > longest {
         input.skip_until(b'\n')?;
         return Ok(Some(Line::TooLong));
     }
-    // What is no text is no command either, and the answer will say so.
+    // Bytes that aren't text aren't a command either, and the answer will say so.
     let text = String::from_utf8_lossy(&bytes).into_owned();
     Ok(Some(Line::Text(text)))
 }

@@ -135,14 +135,27 @@ impl Session {
         &self.options
     }
 
-    /// Answers a line. A blank one needs no answer.
+    /// Answers a line. A blank one needs no answer, and one that is too long is refused whatever it says.
     pub fn handle(&mut self, line: &str) -> Handled {
+        if line.len() > self.options.capacity().line {
+            return self.options.capacity().line_too_long().into();
+        }
         if line.trim().is_empty() {
             return Handled::default();
         }
         line.parse()
             .and_then(|command| self.obey(command))
             .unwrap_or_else(|error| Reply::Error(error.explain(self.options.language)).into())
+    }
+
+    /// Refuses matches that are too long.
+    fn check_length(&self, decisions: usize) -> Result<(), Malformed> {
+        let count = self.options.capacity().decisions;
+        if decisions > count {
+            let error = Message::ErrorMatchTooLong { count };
+            return Err(Malformed::new(error.say(self.options.language)));
+        }
+        Ok(())
     }
 
     fn obey(&mut self, command: Command) -> Result<Handled, Malformed> {
@@ -185,6 +198,7 @@ impl Session {
                     .map_err(|error| Malformed::new(error.explain(language)))?;
             }
             Command::Play(decision) => {
+                self.check_length(self.game.decisions().len() + 1)?;
                 let language = self.options.language;
                 self.game
                     .play(decision)
@@ -202,7 +216,8 @@ impl Session {
                 return Ok(Reply::Response(drawn.unwrap_or(Answer::None)).into());
             }
             Command::Story { since } => {
-                let story = Story::since(since, &self.game, self.options.language);
+                let page = since..since.saturating_add(self.options.capacity().page);
+                let story = Story::page(page, &self.game, self.options.language);
                 return Ok(Reply::Story(Box::new(story)).into());
             }
             Command::Read(text) => return self.read(&text),
@@ -261,6 +276,7 @@ impl Session {
     }
 
     fn set_position(&mut self, start: Start, decisions: &[Decision]) -> Result<(), Malformed> {
+        self.check_length(decisions.len())?;
         let game = match start {
             Start::Opening => Match::new(self.options.rules),
             Start::Fen(setup) => self.begin_from(*setup)?,
@@ -295,6 +311,7 @@ impl Session {
         } = self.options;
         let (source, record) =
             kamisado_view::read(text, rules, language).map_err(Malformed::new)?;
+        self.check_length(record.game().decisions().len())?;
         let reading = Reading::new(source, &record);
         let game = record.into_game();
         self.options.rules = *game.rules();

@@ -184,7 +184,8 @@ impl<'socket> Conversation<'socket> {
         let mebibytes = u32::try_from(engines.limits.hash.0 >> 20).unwrap_or(u32::MAX);
         let capacity = Capacity {
             hash: mebibytes.max(1),
-            threads: 1,
+            line: engines.limits.line_bytes.0,
+            ..Capacity::STRANGERS
         };
         Conversation {
             socket,

@@ -162,7 +162,7 @@ limits! {
     /// The largest table of a session, in whole MiB.
     hash: Bytes = "4MiB";
     /// The longest line to the engine.
-    line_bytes: Bytes = "256KiB";
+    line_bytes: Bytes = "64KiB";
     /// Lines to the engine in one message.
     lines_per_message: usize = "64";
     /// Messages to the engine in a second from one address.

@@ -1,5 +1,7 @@
 //! What happened, as JSON with a sentence for each event.
 
+use std::ops::Range;
+
 use kamisado::notation::{Entry, Step, Style};
 use kamisado::record::Sheet;
 use kamisado::{BySide, Color, Decision, Event, Language, Match, Side};
@@ -87,15 +89,15 @@ impl Story {
     /// The story of a match so far.
     #[must_use]
     pub fn of(game: &Match, language: Language) -> Story {
-        Story::since(0, game, language)
+        Story::page(0..usize::MAX, game, language)
     }
 
-    /// The same without the first decisions, for somebody who knows them.
+    /// The same with these decisions only: for somebody who knows those before, or to whom they are told bit by bit.
     #[must_use]
-    pub fn since(known: usize, game: &Match, language: Language) -> Story {
+    pub fn page(page: Range<usize>, game: &Match, language: Language) -> Story {
         let mut sheet = Sheet::default();
         let mut round = 0;
-        let decisions = game.history().filter_map(|entry| {
+        let decisions = game.history().take(page.end).filter_map(|entry| {
             if entry.round != round {
                 round = entry.round;
                 sheet = Sheet::default();
@@ -104,7 +106,7 @@ impl Story {
             let entries: Vec<(usize, Side, Entry)> = entries
                 .map(|(side, entry)| (sheet.place(side), side, entry))
                 .collect();
-            (entry.index >= known).then(|| Taken {
+            (entry.index >= page.start).then(|| Taken {
                 index: entry.index,
                 round: entry.round,
                 side: entry.side,

@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn a_line_that_is_too_long_is_refused_unseen() {
-        let long = kamisado_link::LONGEST_LINE + 1;
+        let long = crate::engine::CAPACITY.line + 1;
         assert!(input(long).is_null());
         assert_eq!(handle(long), Progress::Idle);
         assert_eq!(said(), ["error a line has at most 1048576 bytes"]);

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use kamisado_link::{Capacity, LONGEST_LINE, Link, Reply, Session};
+use kamisado_link::{Capacity, Link, Reply, Session};
 
 /// What a browser tab can spare: the largest table in MiB, and one thread, because a worker has no other.
-const CAPACITY: Capacity = Capacity {
+pub(crate) const CAPACITY: Capacity = Capacity {
     hash: 64,
     threads: 1,
+    ..Capacity::OWN_MACHINE
 };
 
 /// What the worker has to do next.
@@ -57,7 +58,7 @@ impl Engine {
     /// Room for the bytes of the next line. A line that is too long gets none: it is refused whatever it says.
     pub fn buffer(&mut self, length: usize) -> &mut [u8] {
         self.line.clear();
-        self.line.resize(length.min(LONGEST_LINE), 0);
+        self.line.resize(length.min(CAPACITY.line), 0);
         &mut self.line
     }
 
@@ -66,7 +67,7 @@ impl Engine {
         let replies = match self.line.get(..length) {
             // What is no text is no command either, and the answer will say so.
             Some(line) => self.link.handle(&String::from_utf8_lossy(line)),
-            None => vec![Reply::line_too_long()],
+            None => vec![CAPACITY.line_too_long()],
         };
         replies.into_iter().for_each(say);
         self.progress()

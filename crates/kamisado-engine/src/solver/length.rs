@@ -5,10 +5,12 @@
 //! never has to be followed to its end. How long a position is known to last at least and at most is kept in the
 //! solver's table, beside the proofs.
 
+use std::mem;
+
 use kamisado::{Move, Next, Position, Side};
 
 use super::numbers::{INFINITE, Numbers};
-use super::proof::{Crew, Prover, can_win_at_once};
+use super::proof::{Crew, Path, Prover, can_win_at_once};
 use super::{Goal, Solver, View};
 use crate::{Limits, Value};
 
@@ -34,6 +36,9 @@ const PROOF_EFFORT: u32 = 4;
 /// Up to this many moves nothing is remembered.
 const PLAIN_UP_TO: u32 = 3;
 
+/// So many moves that are played without being remembered take as long as one node.
+const PLAYED_FOR_A_NODE: u64 = 8;
+
 /// A round cannot last longer: sixteen towers have six rows each to go, and three sumos a side push back a few.
 const LONGEST: u32 = 1000;
 
@@ -56,42 +61,101 @@ impl Solver {
     /// ```
     #[must_use]
     pub fn length(&self, position: &Position, limits: &Limits) -> Option<Length> {
-        let view = View::of(position);
+        let mut count = Count::new(position);
+        loop {
+            if let Some(length) = self.count(&mut count, limits, u64::MAX) {
+                return length;
+            }
+        }
+    }
+
+    /// Works on the exact length of a position for about this many nodes. Comes back with the length, or with
+    /// `Some(None)` when a limit is reached; with `None` when there is more to do.
+    ///
+    /// The limits hold for the count as a whole, and in how many slices it is made does not change what it finds.
+    pub fn count(&self, count: &mut Count, limits: &Limits, slice: u64) -> Option<Option<Length>> {
         let crew = Crew::new(&self.table, Goal::ROUND, limits, 1);
         let never = || false;
+        let prover = Prover::on(mem::take(&mut count.path), slice, &crew, &never);
         let mut counter = Counter {
             crew: &crew,
-            prover: Prover::new(&crew, &never),
-            winner: view.position.side(),
+            pause_at: prover.nodes().saturating_add(slice),
+            prover,
+            played: 0,
+            asked: 0,
+            winner: count.view.position.side(),
+            count,
         };
-        let numbers = counter.prover.prove(&view.position).numbers;
-        let value = numbers.value()?;
-        if value == Value::Loss {
-            counter.winner = !counter.winner;
+        let length = counter.length();
+        let Counter {
+            mut prover, count, ..
+        } = counter;
+        prover.poll();
+        count.path = prover.into_path();
+        match length {
+            Ok(length) => Some(Some(length)),
+            Err(Ended::Interrupted) => Some(None),
+            Err(Ended::Paused) => None,
         }
-        // Most rounds end with a move of the winner, which fixes whether the number is odd. Only when such a number is
-        // found is it worth asking about one less, which takes a deadlock or a push.
-        let first = match value {
-            Value::Win => 1,
-            Value::Loss => 2,
-        };
-        let mut moves = (first..LONGEST).step_by(2).find(|&moves| {
-            counter.wins_within(&view.position, moves) || counter.prover.is_interrupted()
-        })?;
-        if counter.wins_within(&view.position, moves - 1) {
-            moves -= 1;
-        }
-        let line = counter.line(view.position, moves);
-        if counter.prover.is_interrupted() {
-            return None;
-        }
-        Some(Length {
-            value,
-            moves,
-            line: line.into_iter().map(|m| view.back(m)).collect(),
-            nodes: counter.prover.nodes(),
-        })
     }
+}
+
+/// A count of moves under way, which [`Solver::count`] works on.
+#[derive(Debug)]
+pub struct Count {
+    view: View,
+    path: Path,
+    /// Who wins, once that is proven.
+    value: Option<Value>,
+    /// The answers to what was asked about the position so far, in order. In every slice it is asked from the start again.
+    answers: Vec<bool>,
+    /// The positions on the way to the one that is being looked into.
+    frames: Vec<Frame>,
+    /// The moves to look into of all of them; each position owns the end of the list.
+    candidates: Vec<Candidate>,
+}
+
+impl Count {
+    /// A count of the moves that this position lasts, not yet begun.
+    #[must_use]
+    pub fn new(position: &Position) -> Count {
+        Count {
+            view: View::of(position),
+            path: Path::default(),
+            value: None,
+            answers: Vec::new(),
+            frames: Vec::new(),
+            candidates: Vec::new(),
+        }
+    }
+
+    /// How many positions have been looked into so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.path.nodes()
+    }
+}
+
+/// Why a count comes back without an answer.
+enum Ended {
+    /// A limit is reached.
+    Interrupted,
+    /// The slice is used up.
+    Paused,
+}
+
+/// A position of which it is asked whether the winner ends the round within so many moves.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    key: u64,
+    moves: u32,
+    /// Whether it is the winner's turn: one good move is enough. The loser's have to be looked into all.
+    hurries: bool,
+    /// How many nodes had been visited before it.
+    before: u64,
+    /// Where its candidates begin, and the next to look into.
+    first: usize,
+    next: usize,
 }
 
 /// How long a position lasts, as far as is known: more than `above` moves, at most `most`.
@@ -104,16 +168,173 @@ struct Bounds {
 struct Counter<'a> {
     crew: &'a Crew<'a>,
     prover: Prover<'a>,
+    /// The node at which to come back without an answer.
+    pause_at: u64,
+    /// How many moves were played without being counted as nodes.
+    played: u64,
+    /// How many questions have been asked in this slice.
+    asked: usize,
     winner: Side,
+    count: &'a mut Count,
 }
 
 /// A move to look at, the most promising first.
+#[derive(Clone, Copy, Debug)]
 struct Candidate {
     position: Position,
     order: (u32, u32),
 }
 
 impl Counter<'_> {
+    fn length(&mut self) -> Result<Length, Ended> {
+        let position = self.count.view.position;
+        let value = self.value(&position)?;
+        if value == Value::Loss {
+            self.winner = !self.winner;
+        }
+        // Most rounds end with a move of the winner, which fixes whether the number is odd. Only when such a number is
+        // found is it worth asking about one less, which takes a deadlock or a push.
+        let mut moves = match value {
+            Value::Win => 1,
+            Value::Loss => 2,
+        };
+        while !self.wins_within(&position, moves)? {
+            moves += 2;
+            if moves >= LONGEST {
+                return Err(Ended::Interrupted);
+            }
+        }
+        if self.wins_within(&position, moves - 1)? {
+            moves -= 1;
+        }
+        let line = self.line(position, moves)?;
+        let view = &self.count.view;
+        Ok(Length {
+            value,
+            moves,
+            line: line.into_iter().map(|m| view.back(m)).collect(),
+            nodes: self.prover.nodes(),
+        })
+    }
+
+    /// Who wins.
+    fn value(&mut self, position: &Position) -> Result<Value, Ended> {
+        if let Some(value) = self.count.value {
+            return Ok(value);
+        }
+        let found = self.prover.advance(position).ok_or(Ended::Paused)?;
+        let value = found.numbers.value().ok_or(Ended::Interrupted)?;
+        self.count.value = Some(value);
+        Ok(value)
+    }
+
+    /// Whether the winner can end the round within so many moves, whatever the loser does.
+    fn wins_within(&mut self, position: &Position, moves: u32) -> Result<bool, Ended> {
+        self.asked += 1;
+        if let Some(&answer) = self.count.answers.get(self.asked - 1) {
+            return Ok(answer);
+        }
+        let wins = if self.count.frames.is_empty() {
+            self.enter(position, moves)
+        } else {
+            None
+        };
+        let wins = self.climb(wins);
+        if self.prover.is_interrupted() {
+            return Err(Ended::Interrupted);
+        }
+        let wins = wins.ok_or(Ended::Paused)?;
+        self.count.answers.push(wins);
+        Ok(wins)
+    }
+
+    /// Goes on with the path until the first of its positions is left; `None` when the slice is used up before.
+    ///
+    /// `wins` is what was found about a position that has just been left.
+    fn climb(&mut self, mut wins: Option<bool>) -> Option<bool> {
+        loop {
+            if self.prover.is_interrupted() {
+                return None;
+            }
+            let Some(frame) = self.count.frames.last_mut() else {
+                return wins;
+            };
+            let next = self.count.candidates.get(frame.next);
+            wins = match (wins, next) {
+                (Some(wins), _) if wins == frame.hurries => Some(self.leave(wins)),
+                (Some(_), _) => None,
+                (None, _)
+                    if self.prover.nodes() + self.played / PLAYED_FOR_A_NODE >= self.pause_at =>
+                {
+                    return None;
+                }
+                (None, Some(candidate)) => {
+                    let (position, moves) = (candidate.position, frame.moves - 1);
+                    frame.next += 1;
+                    self.enter(&position, moves)
+                }
+                (None, None) => {
+                    let hurries = frame.hurries;
+                    Some(self.leave(!hurries))
+                }
+            };
+        }
+    }
+
+    /// Begins with a position; comes back with the answer where nothing has to be searched.
+    fn enter(&mut self, position: &Position, moves: u32) -> Option<bool> {
+        self.prover.visit();
+        if moves <= PLAIN_UP_TO || can_win_at_once(position, Goal::ROUND) {
+            return Some(self.wins_plainly(position, moves));
+        }
+        let key = self.key(position);
+        let bounds = self.bounds(key);
+        if moves <= bounds.above || moves >= bounds.most || self.prover.is_interrupted() {
+            return Some(moves >= bounds.most);
+        }
+        let hurries = position.side() == self.winner;
+        let before = self.prover.nodes();
+        let candidates = if hurries {
+            Some(self.ways_to_win(position, moves))
+        } else {
+            self.ways_to_resist(position, moves)
+        };
+        let first = self.count.candidates.len();
+        self.count.frames.push(Frame {
+            key,
+            moves,
+            hurries,
+            before,
+            first,
+            next: first,
+        });
+        match candidates {
+            Some(candidates) => self.count.candidates.extend(candidates),
+            None => return Some(self.leave(false)),
+        }
+        None
+    }
+
+    /// Remembers what was found about the position on top of the path, and is done with it.
+    fn leave(&mut self, wins: bool) -> bool {
+        let Some(frame) = self.count.frames.pop() else {
+            return wins;
+        };
+        self.count.candidates.truncate(frame.first);
+        if !self.prover.is_interrupted() {
+            // Deeper questions about the same position may have been answered on the way.
+            let Bounds { above, most } = self.bounds(frame.key);
+            let numbers = if wins {
+                Numbers::new(above, most.min(frame.moves))
+            } else {
+                Numbers::new(above.max(frame.moves), most)
+            };
+            let work = self.prover.nodes() - frame.before + 1;
+            self.crew.table.put(frame.key, numbers, work);
+        }
+        wins
+    }
+
     /// Bounds lie in the table under keys of their own, one for each of the two sides they may be about.
     fn key(&self, position: &Position) -> u64 {
         let salt = if position.side() == self.winner {
@@ -138,51 +359,9 @@ impl Counter<'_> {
         )
     }
 
-    /// Whether the winner can end the round within so many moves, whatever the loser does.
-    ///
-    /// The answer is meaningless once the prover is interrupted.
-    fn wins_within(&mut self, position: &Position, moves: u32) -> bool {
-        self.prover.visit();
-        if moves <= PLAIN_UP_TO || can_win_at_once(position, Goal::ROUND) {
-            return self.wins_plainly(position, moves);
-        }
-        let hurries = position.side() == self.winner;
-        let key = self.key(position);
-        let bounds = self.bounds(key);
-        if moves <= bounds.above || moves >= bounds.most || self.prover.is_interrupted() {
-            return moves >= bounds.most;
-        }
-        let before = self.prover.nodes();
-        let wins = if hurries {
-            let candidates = self.ways_to_win(position, moves);
-            candidates
-                .iter()
-                .any(|next| self.wins_within(&next.position, moves - 1))
-        } else {
-            self.ways_to_resist(position, moves)
-                .is_some_and(|candidates| {
-                    candidates
-                        .iter()
-                        .all(|next| self.wins_within(&next.position, moves - 1))
-                })
-        };
-        if !self.prover.is_interrupted() {
-            // Deeper questions about the same position may have been answered on the way.
-            let Bounds { above, most } = self.bounds(key);
-            let numbers = if wins {
-                Numbers::new(above, most.min(moves))
-            } else {
-                Numbers::new(above.max(moves), most)
-            };
-            self.crew
-                .table
-                .put(key, numbers, self.prover.nodes() - before + 1);
-        }
-        wins
-    }
-
-    /// The same for so few moves that to play them all is quicker than to remember anything.
-    fn wins_plainly(&self, position: &Position, moves: u32) -> bool {
+    /// Whether the winner can end the round within so few moves that to play them all is quicker than to remember
+    /// anything.
+    fn wins_plainly(&mut self, position: &Position, moves: u32) -> bool {
         let hurries = position.side() == self.winner;
         if moves == 0 || can_win_at_once(position, Goal::ROUND) {
             return moves > 0 && hurries;
@@ -190,14 +369,17 @@ impl Counter<'_> {
         if hurries && moves == 1 {
             return false;
         }
-        let wins = |m: Move| match position.play_unchecked(m) {
-            Next::Over(finish) => finish.end.winner == self.winner,
-            Next::Turn(next) => self.wins_plainly(&next, moves - 1),
+        let mut wins = |m: Move| {
+            self.played += 1;
+            match position.play_unchecked(m) {
+                Next::Over(finish) => finish.end.winner == self.winner,
+                Next::Turn(next) => self.wins_plainly(&next, moves - 1),
+            }
         };
         if hurries {
             position.moves().any(wins)
         } else {
-            position.moves().all(wins)
+            position.moves().all(&mut wins)
         }
     }
 
@@ -284,22 +466,17 @@ impl Counter<'_> {
     }
 
     /// A way on which the winner takes no longer than needed and the loser resists as long as possible.
-    fn line(&mut self, mut position: Position, moves: u32) -> Vec<Move> {
+    fn line(&mut self, mut position: Position, moves: u32) -> Result<Vec<Move>, Ended> {
         let mut line = Vec::new();
         for left in (0..moves).rev() {
-            let hurries = position.side() == self.winner;
-            let chosen = position.moves().find_map(|m| {
+            let mut chosen = None;
+            for m in position.moves() {
                 let next = position.play_unchecked(m);
-                let fits = match &next {
-                    Next::Over(finish) => left == 0 && finish.end.winner == self.winner,
-                    Next::Turn(next) => {
-                        left > 0
-                            && self.wins_within(next, left)
-                            && (hurries || left == 1 || !self.wins_within(next, left - 1))
-                    }
-                };
-                fits.then_some((m, next))
-            });
+                if self.fits(&position, &next, left)? {
+                    chosen = Some((m, next));
+                    break;
+                }
+            }
             let Some((m, next)) = chosen else {
                 break;
             };
@@ -308,6 +485,19 @@ impl Counter<'_> {
                 position = next;
             }
         }
-        line
+        Ok(line)
+    }
+
+    /// Whether a move is one that both would make when the round lasts so many more moves after it.
+    fn fits(&mut self, position: &Position, next: &Next, left: u32) -> Result<bool, Ended> {
+        let hurries = position.side() == self.winner;
+        Ok(match next {
+            Next::Over(finish) => left == 0 && finish.end.winner == self.winner,
+            Next::Turn(next) => {
+                left > 0
+                    && self.wins_within(next, left)?
+                    && (hurries || left == 1 || !self.wins_within(next, left - 1)?)
+            }
+        })
     }
 }

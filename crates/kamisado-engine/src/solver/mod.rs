@@ -16,7 +16,7 @@ use kamisado::{Board, Move, Next, Position};
 
 pub(crate) use self::estimate::Weights;
 pub use self::goal::Goal;
-pub use self::length::Length;
+pub use self::length::{Count, Length};
 use self::proof::{Crew, Found, Path, Prover};
 use self::table::TranspositionTable;
 pub use self::table::{Memory, OutOfMemory};

@@ -1,5 +1,6 @@
 //! Depth-first proof-number search with the 1+ε trick: one thread's part in it.
 
+use std::mem;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 use kamisado::{Bitboard, Move, Next, Position};
@@ -227,14 +228,18 @@ impl<'a> Prover<'a> {
         match self.crew.table.get(key) {
             Some(known) if known.is_proven() || known.proof.max(known.disproof) >= limit => known,
             _ => {
+                // This is too short to be left in the middle.
+                let pause_at = mem::replace(&mut self.pause_at, u64::MAX);
                 let base = self.path.frames.len();
                 let mut found = self.enter(position, key, Numbers::new(limit, limit));
-                loop {
+                let numbers = loop {
                     found = self.climb(base, found);
                     if let Some(found) = found {
-                        return found.numbers;
+                        break found.numbers;
                     }
-                }
+                };
+                self.pause_at = pause_at;
+                numbers
             }
         }
     }

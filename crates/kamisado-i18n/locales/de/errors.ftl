@@ -37,6 +37,7 @@ error-other-board = Brett und Stellung passen nicht zusammen: Eines davon liegt 
 error-won-already = Diese Stellung ist schon entschieden: { side } hat mit den Drachenzähnen bereits genug Punkte, um die Partie zu gewinnen.
 error-not-a-decision = „{ $text }“ ist weder ein Zug wie b1b7 noch eine Aufstellung wie ngrypubo noch „left“ oder „right“.
 error-replay = Entscheidung Nr. { $number }, { $text }: { $reason }
+error-match-too-long = Eine Partie kann hier höchstens { $count } Entscheidungen haben.
 
 ## Stellungen
 

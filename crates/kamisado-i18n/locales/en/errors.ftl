@@ -37,6 +37,7 @@ error-other-board = The board and the position don’t match: one of them is the
 error-won-already = This position is already decided: { side }’s dragon teeth score enough to win the match.
 error-not-a-decision = “{ $text }” is neither a move such as b1b7, nor a line-up such as ngrypubo, nor “left” or “right”.
 error-replay = Decision { $number }, { $text }: { $reason }
+error-match-too-long = A match can have at most { $count } decisions here.
 
 ## Positions
 

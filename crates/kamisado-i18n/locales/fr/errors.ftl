@@ -37,6 +37,7 @@ error-other-board = Le plateau et la position ne vont pas ensemble : l’un des
 error-won-already = Cette position est déjà décidée : avec ses dents de dragon, { side } a assez de points pour gagner la partie.
 error-not-a-decision = « { $text } » n’est ni un coup comme b1b7, ni un placement comme ngrypubo, ni « left » ou « right ».
 error-replay = Décision n° { $number }, { $text } : { $reason }
+error-match-too-long = Une partie peut compter ici au plus { $count } décisions.
 
 ## Positions
 

@@ -29,6 +29,7 @@ error-other-board = A tábla és az állás nem illik össze: az egyik fordítva
 error-won-already = Ez az állás már eldőlt: { side } sárkányfogai elég pontot érnek a játszma megnyeréséhez.
 error-not-a-decision = „{ $text }” nem lépés (mint b1b7), nem felállás (mint ngrypubo), és nem is „left” vagy „right”.
 error-replay = { $number }. döntés, { $text }: { $reason }
+error-match-too-long = Egy játszma itt legfeljebb { $count } döntésből állhat.
 
 ## Állások
 

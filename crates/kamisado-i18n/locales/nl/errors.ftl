@@ -37,6 +37,7 @@ error-other-board = Het bord en de stelling passen niet bij elkaar: een van beid
 error-won-already = Deze stelling is al beslist: { side } heeft met de drakentanden al genoeg punten om de partij te winnen.
 error-not-a-decision = “{ $text }” is geen zet zoals b1b7, geen opstelling zoals ngrypubo en ook niet “left” of “right”.
 error-replay = Beslissing { $number }, { $text }: { $reason }
+error-match-too-long = Een partij kan hier hoogstens { $count } beslissingen hebben.
 
 ## Stellingen
 

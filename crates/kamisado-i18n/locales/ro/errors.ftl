@@ -39,6 +39,12 @@ error-other-board = Tabla și poziția nu se potrivesc: una dintre ele este așe
 error-won-already = Această poziție este deja decisă: dinții de dragon ai { side-of } aduc destule puncte pentru a câștiga meciul.
 error-not-a-decision = „{ $text }” nu este nici o mutare ca b1b7, nici o așezare ca ngrypubo, nici „left” sau „right”.
 error-replay = Decizia { $number }, { $text }: { $reason }
+error-match-too-long =
+    { $count ->
+        [one] Un meci poate avea aici cel mult o decizie.
+        [few] Un meci poate avea aici cel mult { $count } decizii.
+       *[other] Un meci poate avea aici cel mult { $count } de decizii.
+    }
 
 ## Poziții
 

@@ -29,6 +29,7 @@ error-other-board = Tahta ile konum birbirine uymuyor: biri ters duruyor.
 error-won-already = Bu konumda sonuç zaten belli: { side-of } ejderha dişleri maçı kazanmaya yetiyor.
 error-not-a-decision = “{ $text }” ne b1b7 gibi bir hamle, ne ngrypubo gibi bir diziliş, ne de “left” ya da “right”.
 error-replay = { $number }. karar, { $text }: { $reason }
+error-match-too-long = Bir maçta burada en fazla { $count } karar olabilir.
 
 ## Konumlar
 

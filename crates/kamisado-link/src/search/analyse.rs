@@ -4,7 +4,7 @@ use kamisado::{Decision, Match, Next, Position, Side};
 use kamisado_engine::Value;
 
 use super::Step;
-use super::desk::{Desk, SLICE_OF_LENGTH};
+use super::desk::Desk;
 use crate::{Info, Reply, Score};
 
 /// A proof for every legal decision, one after the other.
@@ -13,8 +13,6 @@ pub(crate) struct Analysis {
     open: VecDeque<(Decision, Outlook)>,
     /// The score of the first of them, once it is proven.
     proven: Option<Score>,
-    /// How many positions its exact length is still worth.
-    patience: u64,
     /// How many positions the exact length of each is worth.
     nodes_for_a_length: u64,
 }
@@ -66,14 +64,22 @@ impl Outlook {
         }
     }
 
-    /// The same with the exact length, if it is found by looking into so many positions.
-    pub(super) fn exact_score(&self, side: Side, nodes: u64, desk: &mut Desk) -> Option<Score> {
+    /// The same with the exact length, or `Some(None)` if that is not found by looking into so many positions; `None`
+    /// while there is more to do.
+    pub(super) fn exact_score(
+        &self,
+        side: Side,
+        nodes: u64,
+        desk: &mut Desk,
+    ) -> Option<Option<Score>> {
         match self {
-            Outlook::Over(_) => self.score(side, desk),
+            Outlook::Over(_) => self.score(side, desk).map(Some),
             Outlook::Open(position, played) => {
                 let length = desk.length(position, nodes)?;
-                let wins = (length.value == Value::Win) == (position.side() == side);
-                Some(mate(length.moves + played, wins))
+                Some(length.map(|length| {
+                    let wins = (length.value == Value::Win) == (position.side() == side);
+                    mate(length.moves + played, wins)
+                }))
             }
         }
     }
@@ -92,7 +98,6 @@ impl Analysis {
             side: game.due().map_or(Side::Black, kamisado::Due::side),
             open,
             proven: None,
-            patience: nodes_for_a_length,
             nodes_for_a_length,
         }
     }
@@ -103,7 +108,6 @@ impl Analysis {
             replies.push(Reply::Info(info));
             self.open.pop_front();
             self.proven = None;
-            self.patience = self.nodes_for_a_length;
         }
         if self.open.is_empty() || desk.is_stopped() {
             // Tells the host that nothing more comes.
@@ -122,11 +126,8 @@ impl Analysis {
                 self.proven.filter(|score| matches!(score, Score::Mate(_)))
             }
             Some(value) => {
-                let nodes = self.patience.min(SLICE_OF_LENGTH);
-                self.patience -= nodes;
-                let exact = outlook.exact_score(self.side, nodes, desk);
-                let settled = self.patience == 0 || desk.is_stopped();
-                exact.or_else(|| settled.then_some(value))
+                let exact = outlook.exact_score(self.side, self.nodes_for_a_length, desk)?;
+                Some(exact.unwrap_or(value))
             }
         };
         // What is proven is said even when somebody says stop.

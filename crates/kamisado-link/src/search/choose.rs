@@ -4,7 +4,7 @@ use kamisado::{Decision, Due, Fill, Match, Position};
 use kamisado_engine::Value;
 
 use super::analyse::{Outlook, mate};
-use super::desk::{Desk, SLICE_OF_LENGTH};
+use super::desk::Desk;
 use super::{Status, Step};
 use crate::{Bounds, Reply, Score};
 
@@ -164,7 +164,7 @@ impl Found {
 
     /// Works on the length of a position; true once it is known.
     fn count_moves(&mut self, position: &Position, desk: &mut Desk) -> bool {
-        let Some(length) = desk.length(position, SLICE_OF_LENGTH) else {
+        let Some(Some(length)) = desk.length(position, u64::MAX) else {
             return false;
         };
         self.score = Some(mate(length.moves, length.value == Value::Win));
@@ -194,7 +194,7 @@ impl Found {
             return true;
         };
         let score = match goal {
-            Goal::Length => outlook.exact_score(side, SLICE_OF_LENGTH, desk),
+            Goal::Length => outlook.exact_score(side, u64::MAX, desk).flatten(),
             Goal::Value | Goal::Play => outlook.score(side, desk),
         };
         let Some(score) = score else {

@@ -3,15 +3,14 @@ use std::time::Duration;
 
 use kamisado::{Decision, Match, Move, Next, Position};
 use kamisado_engine::review::{Review, Reviewer};
-use kamisado_engine::{Choice, Goal, Length, Limits, Outcome, Player, Proof, Stop, Thinking};
+use kamisado_engine::{
+    Choice, Count, Goal, Length, Limits, Outcome, Player, Proof, Stop, Thinking,
+};
 
 use crate::{Bounds, Clock, Info, Score};
 
 /// How many positions a step looks into: a few milliseconds.
 pub(super) const SLICE: u64 = 1 << 12;
-
-/// How many the count of an exact length looks into before somebody listens again.
-pub(super) const SLICE_OF_LENGTH: u64 = 1 << 14;
 
 /// The engine, shared by a session and the one search it runs.
 pub(crate) type Engine = Arc<Mutex<Player>>;
@@ -34,6 +33,8 @@ pub(super) struct Desk {
     told: Duration,
     /// The proof that is being worked on.
     proof: Option<(Position, Proof)>,
+    /// The exact length that is being worked on.
+    count: Option<(Position, Count)>,
     /// The decision that is being worked on.
     thinking: Option<Thinking>,
 }
@@ -63,6 +64,7 @@ impl Desk {
             work: 0,
             told: began,
             proof: None,
+            count: None,
             thinking: None,
         }
     }
@@ -107,14 +109,14 @@ impl Desk {
         let mut thinking = self.thinking.take()?;
         let before = thinking.nodes();
         let choice = self.engine().think(&mut thinking, SLICE);
-        self.count(thinking.nodes().saturating_sub(before));
+        self.add(thinking.nodes().saturating_sub(before));
         if choice.is_none() {
             self.thinking = Some(thinking);
         }
         choice
     }
 
-    fn count(&mut self, nodes: u64) {
+    fn add(&mut self, nodes: u64) {
         self.nodes = self.nodes.saturating_add(nodes);
         self.work = self.work.saturating_add(nodes);
     }
@@ -161,7 +163,7 @@ impl Desk {
             .nodes(left.saturating_add(before))
             .stop(&self.stop);
         let outcome = self.engine().solver().advance(&mut proof, &limits, SLICE);
-        self.count(proof.nodes() - before);
+        self.add(proof.nodes() - before);
         if outcome.is_none() {
             self.proof = Some((*position, proof));
         }
@@ -173,13 +175,23 @@ impl Desk {
         self.proof.as_ref()?.1.best()
     }
 
-    /// Works on the exact length of a position, looking into this many positions at most. What was found stays in the
-    /// table, so the next call goes on from there.
-    pub(super) fn length(&mut self, position: &Position, nodes: u64) -> Option<Length> {
-        let nodes = nodes.min(self.max_nodes.saturating_sub(self.nodes));
-        let limits = Limits::none().nodes_in_all(nodes).stop(&self.stop);
-        let length = self.engine().solver().length(position, &limits);
-        self.count(nodes - limits.nodes_left());
+    /// Works on the exact length of a position, looking into this many positions at most. Comes back with the length, or
+    /// with `Some(None)` when it was not found in them; with `None` while there is more to do.
+    pub(super) fn length(&mut self, position: &Position, most: u64) -> Option<Option<Length>> {
+        let mut count = match self.count.take() {
+            Some((about, count)) if about == *position => count,
+            _ => Count::new(position),
+        };
+        let before = count.nodes();
+        let left = self.max_nodes.saturating_sub(self.nodes);
+        let limits = Limits::none()
+            .nodes(left.saturating_add(before).min(most))
+            .stop(&self.stop);
+        let length = self.engine().solver().count(&mut count, &limits, SLICE);
+        self.add(count.nodes() - before);
+        if length.is_none() {
+            self.count = Some((*position, count));
+        }
         length
     }
 
@@ -188,7 +200,7 @@ impl Desk {
         let limits = Limits::none().nodes(Review::NODES).stop(&self.stop);
         let before = reviewer.nodes();
         let index = reviewer.step(self.engine().solver(), &limits, SLICE);
-        self.count(reviewer.nodes().saturating_sub(before));
+        self.add(reviewer.nodes().saturating_sub(before));
         index
     }
 

@@ -3,7 +3,7 @@ use kamisado_engine::Outcome;
 use kamisado_view::puzzles::{Judge, Prover, PuzzleAnswer, PuzzleJudgement};
 
 use super::Step;
-use super::desk::{Desk, SLICE_OF_LENGTH};
+use super::desk::Desk;
 use crate::Reply;
 
 /// Whether the moves of a solver still win, and what the opponent answers.
@@ -39,7 +39,7 @@ impl Prover for Desk {
     }
 
     fn reply(&mut self, position: &Position) -> Option<Move> {
-        let length = self.length(position, SLICE_OF_LENGTH)?;
+        let length = self.length(position, u64::MAX)??;
         length.line.first().copied()
     }
 }

@@ -17,6 +17,7 @@ impl Host {
         let capacity = Capacity {
             hash: 4,
             threads: 1,
+            ..Capacity::OWN_MACHINE
         };
         Host(Link::new(Session::with_capacity(
             SystemClock::start(),

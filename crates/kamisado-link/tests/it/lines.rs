@@ -271,7 +271,7 @@ fn reply() -> impl Strategy<Value = Reply> {
         answer().prop_map(Reply::Response),
         game().prop_map(|(game, language)| Reply::State(Box::new(State::of(&game, language)))),
         (game(), 0..20_usize).prop_map(|((game, language), known)| {
-            Reply::Story(Box::new(Story::since(known, &game, language)))
+            Reply::Story(Box::new(Story::page(known..usize::MAX, &game, language)))
         }),
         (game(), select(Form::ALL.to_vec()), remarks()).prop_map(
             |((game, language), form, remarks)| {

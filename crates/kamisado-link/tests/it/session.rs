@@ -12,6 +12,7 @@ fn small_link() -> Link {
     let capacity = Capacity {
         hash: 4,
         threads: 2,
+        ..Capacity::OWN_MACHINE
     };
     Link::new(Session::with_capacity(SystemClock::start(), capacity))
 }

@@ -31,8 +31,12 @@ pub(super) struct Cell {
 }
 
 impl Cell {
-    fn is_blank(&self) -> bool {
-        self.text.is_empty() && self.comment.is_empty() && self.spent_ms.is_none()
+    /// Adds this cell to the others of its column, unless it is blank, and begins the next.
+    fn close(&mut self, cells: &mut Vec<Cell>) {
+        let cell = core::mem::take(self);
+        if !cell.text.is_empty() || !cell.comment.is_empty() || cell.spent_ms.is_some() {
+            cells.push(cell);
+        }
     }
 }
 
@@ -125,12 +129,12 @@ impl<'a> Cursor<'a> {
             let place = self.place();
             match self.next() {
                 None | Some('\n') => {
-                    cells.push(cell);
+                    cell.close(&mut cells);
                     columns.push(cells);
                     break;
                 }
                 Some('|') => {
-                    cells.push(core::mem::take(&mut cell));
+                    cell.close(&mut cells);
                     columns.push(core::mem::take(&mut cells));
                     blanks = 0;
                 }
@@ -166,7 +170,7 @@ impl<'a> Cursor<'a> {
                 Some(sign) => {
                     if !cell.text.is_empty() {
                         if gaps && blanks >= 2 {
-                            cells.push(core::mem::take(&mut cell));
+                            cell.close(&mut cells);
                         } else if blanks > 0 {
                             cell.text.push(' ');
                         }
@@ -178,9 +182,6 @@ impl<'a> Cursor<'a> {
                     blanks = 0;
                 }
             }
-        }
-        for cells in &mut columns {
-            cells.retain(|cell| !cell.is_blank());
         }
         Ok(columns)
     }

@@ -1,5 +1,6 @@
 //! Reads a record as a person may have written it.
 
+use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 use core::str::FromStr;
 
@@ -318,18 +319,19 @@ impl Reader {
     }
 
     fn moves(&mut self, columns: Vec<Vec<Cell>>, place: Place) -> Result<(), Misplaced> {
-        let mut cells = Vec::new();
+        let mut cells = VecDeque::new();
         for (side, cell) in self.in_columns(columns, place)? {
             if is_empty(&cell.text) {
                 self.say(&cell.comment);
             } else {
                 let meant = Meant::read(&cell, self.language)?;
-                cells.push((side, cell, meant));
+                cells.push_back((side, cell, meant));
             }
         }
         while !cells.is_empty() {
-            if let Some((index, read)) = self.find_forced(&cells) {
-                let (_, cell, _) = cells.remove(index);
+            if let Some((index, read)) = self.find_forced(&cells)
+                && let Some((_, cell, _)) = cells.remove(index)
+            {
                 self.forced_read = read;
                 self.say(&cell.comment);
                 continue;
@@ -339,14 +341,15 @@ impl Reader {
                 .iter()
                 .position(|(side, ..)| side.is_none() || *side == due)
                 .unwrap_or(0);
-            let (side, cell, meant) = cells.remove(next);
-            self.one_move(side, cell, &meant)?;
+            if let Some((side, cell, meant)) = cells.remove(next) {
+                self.one_move(side, cell, &meant)?;
+            }
         }
         Ok(())
     }
 
     /// The cell that is the next push or pass to follow from the last move, and how many of these are read with it.
-    fn find_forced(&self, cells: &[(Option<Side>, Cell, Meant)]) -> Option<(usize, usize)> {
+    fn find_forced(&self, cells: &VecDeque<(Option<Side>, Cell, Meant)>) -> Option<(usize, usize)> {
         let waiting = self.forced.iter().enumerate().skip(self.forced_read);
         for (place, (side, entry)) in waiting {
             let found = cells

@@ -1,7 +1,7 @@
 //! Reads the tags of a record and what else stands before the first round.
 
+use alloc::collections::BTreeSet;
 use alloc::string::String;
-use alloc::vec::Vec;
 
 use super::lines::{Cursor, Misplaced, Place, join, unescaped};
 use super::read_cell::Meant;
@@ -14,7 +14,8 @@ use crate::{BySide, Language, MatchResult, MatchRules, Side, Verdict};
 #[derive(Default)]
 pub(super) struct Head {
     pub(super) tags: Tags,
-    seen: Vec<String>,
+    /// The names of all tags so far, in lower case.
+    seen: BTreeSet<String>,
     pub(super) comment: String,
     pub(super) rules: MatchRules,
     pub(super) position: Option<(Place, String)>,
@@ -69,10 +70,9 @@ impl Head {
         name_place: Place,
         place: Place,
     ) -> Result<(), Misplaced> {
-        if self.seen.iter().any(|other| same(other, name)) {
+        if !self.seen.insert(name.to_ascii_lowercase()) {
             return Err((name_place, RecordProblem::TagTwice(name.into())));
         }
-        self.seen.push(name.into());
         let at = |problem: RecordProblem| (place, problem);
         if same(name, reserved::MATCH) {
             self.rules.kind = value.parse().map_err(RecordProblem::Rules).map_err(at)?;

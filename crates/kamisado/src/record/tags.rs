@@ -1,5 +1,5 @@
+use alloc::collections::BTreeMap;
 use alloc::string::String;
-use alloc::vec::Vec;
 use core::fmt;
 
 /// Who played, where and when, as names and values. Every name is kept, and each stands once.
@@ -17,7 +17,24 @@ use core::fmt;
 /// # Ok::<(), kamisado::record::TagError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Tags(Vec<(String, String)>);
+pub struct Tags(BTreeMap<Key, (String, String)>);
+
+/// What a tag is found by: the usual ones come in their order, then the others in alphabetical order. Case does not matter.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Key {
+    usual: usize,
+    name: String,
+}
+
+impl Key {
+    fn new(name: &str) -> Key {
+        let usual = Tags::USUAL.into_iter().position(|usual| same(usual, name));
+        Key {
+            usual: usual.unwrap_or(Tags::USUAL.len()),
+            name: name.to_ascii_lowercase(),
+        }
+    }
+}
 
 /// Why a tag cannot be set.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,7 +110,7 @@ impl Tags {
     /// The value of a tag. Case does not matter in its name.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
-        let (_, value) = self.0.iter().find(|(other, _)| same(other, name))?;
+        let (_, value) = self.0.get(&Key::new(name))?;
         Some(value)
     }
 
@@ -108,27 +125,19 @@ impl Tags {
         if let Some(name) = reserved::ALL.into_iter().find(|other| same(other, name)) {
             return Err(TagError::Reserved(name));
         }
-        self.0.retain(|(other, _)| !same(other, name));
-        if !value.is_empty() {
-            let name = Tags::USUAL
-                .into_iter()
-                .find(|usual| same(usual, name))
-                .unwrap_or(name);
-            // Usual tags come in their order, then the others in alphabetical order.
-            let rank = |name: &str| {
-                let usual = Tags::USUAL.into_iter().position(|other| other == name);
-                (usual.unwrap_or(usize::MAX), name.to_ascii_lowercase())
-            };
-            let key = rank(name);
-            let place = self.0.partition_point(|(other, _)| rank(other) < key);
-            self.0.insert(place, (name.into(), value.into()));
+        let key = Key::new(name);
+        if value.is_empty() {
+            self.0.remove(&key);
+        } else {
+            let name = Tags::USUAL.get(key.usual).copied().unwrap_or(name);
+            self.0.insert(key, (name.into(), value.into()));
         }
         Ok(())
     }
 
     /// All tags with their values, the usual ones first.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0.iter().map(|(name, value)| (&**name, &**value))
+        self.0.values().map(|(name, value)| (&**name, &**value))
     }
 }
 
