@@ -31,8 +31,7 @@ pub enum OptionKind {
     Text { default: String },
 }
 
-/// What a session may take and give: the one place for its bounds. Together with the slices of a
-/// [`Search`](crate::Search) they bound what a line can cost, whoever sends it.
+/// What a session may take and give: the one place for its bounds. They bound what a line can cost, whoever sends it.
 ///
 /// ```
 /// use kamisado_link::{Capacity, Session, SystemClock};
@@ -54,6 +53,8 @@ pub struct Capacity {
     pub decisions: usize,
     /// How many decisions a `story` tells at once; what is left is told by `story since`.
     pub page: usize,
+    /// About how many positions a step of a search looks into: a thousand take about a millisecond.
+    pub slice: u64,
 }
 
 impl Capacity {
@@ -64,6 +65,7 @@ impl Capacity {
         line: 1 << 20,
         decisions: 1 << 16,
         page: 1 << 16,
+        slice: 1 << 12,
     };
 
     /// What strangers may take of a machine that they share. The longest matches to fifteen points have some five hundred
@@ -74,6 +76,7 @@ impl Capacity {
         line: 64 << 10,
         decisions: 1 << 10,
         page: 1 << 7,
+        slice: 1 << 12,
     };
 
     /// The answer to a line with more bytes than this, for hosts that do not keep such a line.

@@ -432,7 +432,8 @@ impl Session {
             Some(interrupt) => Stop::new().with_alarm(move || interrupt()),
         };
         let clock = Arc::clone(&self.clock);
-        let search = Search::new(task, self.game.clone(), engine, clock, stop);
+        let slice = self.options.capacity().slice;
+        let search = Search::new(task, self.game.clone(), engine, clock, stop, slice);
         self.search = Some(Running {
             stop: search.stopper(),
             done: search.is_done(),

@@ -241,21 +241,15 @@ impl<'socket> Conversation<'socket> {
 
     /// Answers the lines of a message.
     async fn read(&mut self, text: Utf8Bytes) -> Result<(), Farewell> {
-        let Limits {
-            line_bytes,
-            lines_per_message,
-            ..
-        } = *self.engines.limits;
-        if text.lines().nth(lines_per_message).is_some() {
+        if text
+            .lines()
+            .nth(self.engines.limits.lines_per_message)
+            .is_some()
+        {
             return Err(farewell(close_code::POLICY, "too many lines in a message"));
         }
         for line in text.lines() {
-            if line.len() > line_bytes.0 {
-                let reply = Reply::Error(format!("a line has at most {} bytes here", line_bytes.0));
-                self.say(reply.to_string()).await?;
-            } else {
-                self.answer(line.to_owned()).await?;
-            }
+            self.answer(line.to_owned()).await?;
         }
         Ok(())
     }

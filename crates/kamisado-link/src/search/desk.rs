@@ -9,9 +9,6 @@ use kamisado_engine::{
 
 use crate::{Bounds, Clock, Info, Score};
 
-/// How many positions a step looks into: a few milliseconds.
-pub(super) const SLICE: u64 = 1 << 12;
-
 /// The engine, shared by a session and the one search it runs.
 pub(crate) type Engine = Arc<Mutex<Player>>;
 
@@ -25,6 +22,8 @@ pub(super) struct Desk {
     soft: Option<Duration>,
     max_depth: u32,
     max_nodes: u64,
+    /// How many positions a step looks into.
+    slice: u64,
     /// How many positions have been looked into for the answer.
     nodes: u64,
     /// The same with everything that is not told of: what the work of a step is measured by.
@@ -44,6 +43,7 @@ impl Desk {
         engine: Engine,
         clock: Arc<dyn Clock>,
         mut stop: Stop,
+        slice: u64,
         bounds: &Bounds,
         game: &Match,
     ) -> Desk {
@@ -60,6 +60,7 @@ impl Desk {
             soft: budget.map(|budget| began.saturating_add(budget.soft)),
             max_depth: bounds.depth.unwrap_or(u32::MAX),
             max_nodes: bounds.nodes.unwrap_or(u64::MAX),
+            slice,
             nodes: 0,
             work: 0,
             told: began,
@@ -108,7 +109,7 @@ impl Desk {
         }
         let mut thinking = self.thinking.take()?;
         let before = thinking.nodes();
-        let choice = self.engine().think(&mut thinking, SLICE);
+        let choice = self.engine().think(&mut thinking, self.slice);
         self.add(thinking.nodes().saturating_sub(before));
         if choice.is_none() {
             self.thinking = Some(thinking);
@@ -119,6 +120,11 @@ impl Desk {
     fn add(&mut self, nodes: u64) {
         self.nodes = self.nodes.saturating_add(nodes);
         self.work = self.work.saturating_add(nodes);
+    }
+
+    /// How many positions a step looks into.
+    pub(super) const fn slice(&self) -> u64 {
+        self.slice
     }
 
     /// How many positions the search has looked into, all told.
@@ -162,7 +168,10 @@ impl Desk {
         let limits = Limits::none()
             .nodes(left.saturating_add(before))
             .stop(&self.stop);
-        let outcome = self.engine().solver().advance(&mut proof, &limits, SLICE);
+        let outcome = self
+            .engine()
+            .solver()
+            .advance(&mut proof, &limits, self.slice);
         self.add(proof.nodes() - before);
         if outcome.is_none() {
             self.proof = Some((*position, proof));
@@ -187,7 +196,10 @@ impl Desk {
         let limits = Limits::none()
             .nodes(left.saturating_add(before).min(most))
             .stop(&self.stop);
-        let length = self.engine().solver().count(&mut count, &limits, SLICE);
+        let length = self
+            .engine()
+            .solver()
+            .count(&mut count, &limits, self.slice);
         self.add(count.nodes() - before);
         if length.is_none() {
             self.count = Some((*position, count));
@@ -199,7 +211,7 @@ impl Desk {
     pub(super) fn review(&mut self, reviewer: &mut Reviewer) -> Option<usize> {
         let limits = Limits::none().nodes(Review::NODES).stop(&self.stop);
         let before = reviewer.nodes();
-        let index = reviewer.step(self.engine().solver(), &limits, SLICE);
+        let index = reviewer.step(self.engine().solver(), &limits, self.slice);
         self.add(reviewer.nodes().saturating_sub(before));
         index
     }
@@ -209,7 +221,7 @@ impl Desk {
         const LONGEST: usize = 32;
         let limits = Limits::none()
             .nodes(1 << 10)
-            .nodes_in_all(SLICE)
+            .nodes_in_all(self.slice)
             .stop(&self.stop);
         let mut line = vec![Decision::Move(first)];
         let mut next = position.play_unchecked(first);
@@ -221,7 +233,7 @@ impl Desk {
             line.push(Decision::Move(best));
             next = position.play_unchecked(best);
         }
-        self.add_work(SLICE - limits.nodes_left());
+        self.add_work(self.slice - limits.nodes_left());
         line
     }
 

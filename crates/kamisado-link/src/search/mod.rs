@@ -97,6 +97,7 @@ impl Search {
         engine: Engine,
         clock: Arc<dyn Clock>,
         stop: Stop,
+        slice: u64,
     ) -> Search {
         let bounds = match &task {
             Task::Choose(choice) => choice.bounds(),
@@ -104,7 +105,7 @@ impl Search {
         };
         Search {
             task,
-            desk: Desk::new(engine, clock, stop, &bounds, &game),
+            desk: Desk::new(engine, clock, stop, slice, &bounds, &game),
             game,
             done: Arc::default(),
         }

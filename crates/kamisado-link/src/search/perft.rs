@@ -3,7 +3,7 @@ use std::vec;
 use kamisado::{Move, Position};
 
 use super::Step;
-use super::desk::{Desk, SLICE};
+use super::desk::Desk;
 use crate::{Info, Reply};
 
 /// A count of move sequences that can be interrupted.
@@ -38,8 +38,8 @@ impl Perft {
     }
 
     pub(super) fn step(&mut self, desk: &mut Desk) -> Step {
-        desk.add_work(SLICE);
-        for _ in 0..SLICE {
+        desk.add_work(desk.slice());
+        for _ in 0..desk.slice() {
             let Some((position, moves)) = self.path.last_mut() else {
                 let info = Info {
                     perft: Some(self.count),
