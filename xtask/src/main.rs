@@ -68,7 +68,7 @@ enum Command {
     },
     /// Attack a real server in every way we know, and measure how others fare meanwhile
     Attack {
-        /// A second for each attack instead of five, against the program as `cargo build` makes it: what the check does
+        /// Half a second for each attack instead of five, against the program as `cargo build` makes it: what the check does
         #[arg(long)]
         short: bool,
         /// Attack this program instead of building it

@@ -83,7 +83,6 @@ pub(crate) async fn socket(
     upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
-        .max_write_buffer_size(usize::MAX)
         .max_message_size(largest)
         .max_frame_size(largest)
         .on_upgrade(async move |mut socket| {

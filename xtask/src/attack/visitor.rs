@@ -7,8 +7,11 @@ use std::time::Duration;
 
 use socket2::{Domain, Socket, Type};
 
-/// Nobody waits longer than this for anything.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long one who does no harm waits for anything.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long an attacker does: long enough to be a nuisance, and not much longer than the attack.
+pub(crate) const IMPATIENCE: Duration = Duration::from_millis(500);
 
 /// Frames of a WebSocket, by their numbers.
 pub(crate) const CONTINUATION: u8 = 0;
@@ -17,21 +20,20 @@ pub(crate) const PING: u8 = 9;
 const CLOSE: u8 = 8;
 
 /// A connection to the server from the address of loopback with this number.
-pub(crate) fn connect(server: SocketAddr, from: u16) -> io::Result<TcpStream> {
+pub(crate) fn connect(server: SocketAddr, from: u16, patience: Duration) -> io::Result<TcpStream> {
     let [high, low] = from.to_be_bytes();
     let from = SocketAddr::from((Ipv4Addr::new(127, 0, high, low), 0));
     let socket = Socket::new(Domain::IPV4, Type::STREAM, None)?;
     socket.bind(&from.into())?;
-    socket.connect_timeout(&server.into(), PATIENCE)?;
+    socket.connect_timeout(&server.into(), patience)?;
     let stream = TcpStream::from(socket);
-    stream.set_read_timeout(Some(PATIENCE))?;
-    stream.set_write_timeout(Some(PATIENCE))?;
+    stream.set_read_timeout(Some(patience))?;
+    stream.set_write_timeout(Some(patience))?;
     Ok(stream)
 }
 
 /// Asks for a page, and reads the answer to its end. Gives the status.
-pub(crate) fn get(server: SocketAddr, from: u16, address: &str) -> io::Result<u16> {
-    let mut stream = connect(server, from)?;
+pub(crate) fn get(mut stream: TcpStream, address: &str) -> io::Result<u16> {
     let request = format!("GET {address} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
     stream.write_all(request.as_bytes())?;
     let mut answer = Vec::new();
@@ -45,8 +47,7 @@ pub(crate) fn get(server: SocketAddr, from: u16, address: &str) -> io::Result<u1
 pub(crate) struct Engine(TcpStream);
 
 impl Engine {
-    pub(crate) fn open(server: SocketAddr, from: u16) -> io::Result<Engine> {
-        let mut stream = connect(server, from)?;
+    pub(crate) fn open(mut stream: TcpStream) -> io::Result<Engine> {
         stream.set_nodelay(true)?;
         stream.write_all(
             b"GET /engine HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
@@ -62,6 +63,14 @@ impl Engine {
             return Err(io::ErrorKind::ConnectionRefused.into());
         }
         Ok(Engine(stream))
+    }
+
+    /// Says that a frame begins, without sending it.
+    pub(crate) fn promise(&mut self, length: u64) -> io::Result<&mut TcpStream> {
+        self.0.write_all(&[TEXT | 0x80, 0x80 | 127])?;
+        self.0.write_all(&length.to_be_bytes())?;
+        self.0.write_all(&[0; 4])?;
+        Ok(&mut self.0)
     }
 
     /// Sends a frame, which may be a part of a message only.
