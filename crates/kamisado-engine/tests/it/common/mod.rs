@@ -1,5 +1,7 @@
 //! Positions to try things on, the same on every machine.
 
+#![allow(clippy::unwrap_used)] // What cannot be made or read should fail the test.
+
 use kamisado::{Board, BySide, Color, LineUp, Next, Position, Setup, Side, Square};
 use kamisado_engine::Value;
 
