@@ -344,7 +344,7 @@ fn without_a_terminal_it_plays_line_by_line() {
     let said = String::from_utf8(output.stdout).unwrap();
     for part in [
         "yellow tower to the orange square d5",
-        "d1d5 was taken back",
+        "Took back d1d5",
         "--resume",
     ] {
         assert!(said.contains(part), "{said}");
@@ -447,7 +447,7 @@ fn puzzles_and_replays_are_reached_from_the_menu_and_lead_back() {
     };
     // From the first line upwards: leave, analyse, replay, puzzles, learn.
     up(2);
-    tmux.wait_for(&["a1a2", "h1"]);
+    tmux.wait_for(&["a1a2", "b1b2"]);
     tmux.run(&["send-keys", "-t", "play", "Escape"]);
     tmux.wait_for(&["Solve puzzles"]);
     up(1);
