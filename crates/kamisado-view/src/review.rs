@@ -150,6 +150,33 @@ impl Narrator {
         }
     }
 
+    /// Why a round ended as it did: where it turned, or how it was given up. `written` says how the decision with an index is
+    /// written where this is told.
+    #[must_use]
+    pub fn why(
+        &self,
+        review: &Review,
+        round: usize,
+        written: impl FnOnce(usize) -> String,
+    ) -> Option<String> {
+        let reviewed = review.rounds.get(round)?;
+        let winner = reviewed.winner?;
+        let side = !winner;
+        if let Some(turned) = reviewed.turning_point {
+            let text = &written(turned);
+            return Some(Message::ReviewTurningPoint { side, text }.say(self.language));
+        }
+        let is_last = round + 1 == review.rounds.len();
+        let conceded = self.game.concession_events().first().filter(|_| {
+            let result = self.game.result();
+            is_last && result.is_some_and(|result| result.winner == winner)
+        });
+        Some(match conceded {
+            Some(event) => kamisado_i18n::tell(event, self.language),
+            None => Message::ReviewNoMistake { side }.say(self.language),
+        })
+    }
+
     /// What there is to say about the whole match.
     #[must_use]
     pub fn summary(&self, review: &Review, complete: bool) -> Summary {

@@ -2,11 +2,12 @@ use std::io;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use kamisado::record::Record;
-use kamisado::{Decision, Event, Language, Match, MatchResult, Opening, Side, Verdict};
+use kamisado::{Decision, Language, Match, Opening};
 use kamisado_draw::Symbols;
 use kamisado_engine::review::{Judgement, Review, Reviewed, Standing};
 use kamisado_engine::{Limits, Solver};
-use kamisado_i18n::{Message, tell};
+use kamisado_i18n::Message;
+use kamisado_view::Narrator;
 
 use crate::engine::Effort;
 use crate::failure::Failure;
@@ -95,6 +96,7 @@ impl Report<'_> {
     }
 
     fn print(&self, mistakes_only: bool, output: &mut Output<'_>) -> Result<(), Failure> {
+        let narrator = Narrator::new(self.game, self.language);
         for (round, reviewed) in self.review.rounds.iter().enumerate() {
             if round > 0 {
                 output.line("")?;
@@ -114,8 +116,9 @@ impl Report<'_> {
                     output.line(self.told(index, decision))?;
                 }
             }
-            if let Some(winner) = reviewed.winner {
-                output.line(self.why(round, winner))?;
+            let why = narrator.why(self.review, round, |index| self.written(index));
+            if let Some(why) = why {
+                output.line(why)?;
             }
         }
         if self.review.rounds.len() > 1
@@ -167,33 +170,6 @@ impl Report<'_> {
     fn was_drawn(&self, decision: &Reviewed) -> bool {
         matches!(decision.decision, Decision::LineUp(_))
             && self.game.rules().opening == Opening::MatchPlay
-    }
-
-    /// Where a round turned, or how it was given away.
-    fn why(&self, round: usize, winner: Side) -> String {
-        let side = !winner;
-        let is_last = round + 1 == self.review.rounds.len();
-        let turned = self.review.rounds.get(round);
-        match turned.and_then(|reviewed| reviewed.turning_point) {
-            None => match self.game.result() {
-                Some(MatchResult { winner, verdict })
-                    if is_last && verdict != Verdict::Points && winner != side =>
-                {
-                    let score = self.game.score();
-                    let won = Event::MatchWon {
-                        winner,
-                        verdict,
-                        score,
-                    };
-                    tell(&won, self.language)
-                }
-                _ => self.say(Message::ReviewNoMistake { side }),
-            },
-            Some(turned) => {
-                let text = self.written(turned);
-                self.say(Message::ReviewTurningPoint { side, text: &text })
-            }
-        }
     }
 }
 

@@ -50,7 +50,7 @@ fn what_the_solver_writes_the_verifier_accepts_until_a_move_is_changed() {
     assert_eq!(verified.status.code(), Some(1), "{verified:?}");
     let told = String::from_utf8(verified.stderr).unwrap();
     assert!(
-        told.contains("is not valid: the certificate's checksum is wrong"),
+        told.contains("is not valid: Its checksum is wrong"),
         "{told}"
     );
 }

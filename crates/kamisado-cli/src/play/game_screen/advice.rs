@@ -1,10 +1,11 @@
 //! What the computer tells a player who asks: a hint, or why a round was lost.
 
 use kamisado::notation::Entry;
-use kamisado::{Decision, Due, Event, Move, Side, Verdict};
+use kamisado::{Decision, Due, Move, Side};
 use kamisado_engine::review::Review;
 use kamisado_engine::{Choice, Score};
-use kamisado_i18n::{Message, tell};
+use kamisado_i18n::Message;
+use kamisado_view::Narrator;
 
 use super::{GameScreen, Notice};
 use crate::screen::text;
@@ -15,31 +16,23 @@ const NAMED: usize = 5;
 impl GameScreen {
     /// Why the last round that is over was lost, as far as it is proven.
     pub(super) fn tell_review(&self, review: &Review) -> Vec<String> {
-        let round = review.rounds.iter().rfind(|round| round.winner.is_some());
-        let Some((round, winner)) = round.and_then(|round| Some((round, round.winner?))) else {
+        let mut rounds = review.rounds.iter().enumerate();
+        let Some((last, round)) = rounds.rfind(|(_, round)| round.winner.is_some()) else {
             return vec![self.say(Message::ReviewNothingYet)];
         };
         let turned = review.turning_point.or(round.turning_point);
-        let Some(turned) = turned.and_then(|index| review.decisions.get(index)) else {
-            let mut events = self.session.story().iter().rev();
-            let conceded = events.find(|event| {
-                matches!(event, Event::MatchWon { verdict, .. } if *verdict != Verdict::Points)
-            });
-            return vec![match conceded {
-                Some(event) => tell(event, self.language),
-                None => self.say(Message::ReviewNoMistake { side: !winner }),
-            }];
-        };
-        let side = turned.side;
-        let text = turned.decision.to_string();
-        let point = self.say(Message::ReviewTurningPoint { side, text: &text });
+        let turned = turned.and_then(|index| review.decisions.get(index));
+        let round = turned.map_or(last, |turned| turned.round);
         let mut told = Vec::new();
-        if review.rounds.len() > 1 {
-            let round = turned.round + 1;
-            told.push(self.say(Message::LabelRound { round }));
+        if turned.is_some() && review.rounds.len() > 1 {
+            told.push(self.say(Message::LabelRound { round: round + 1 }));
         }
-        told.push(point);
-        if !turned.winning.is_empty() {
+        let narrator = Narrator::new(self.game(), self.language);
+        told.extend(narrator.why(review, round, |index| {
+            let decision = self.game().decisions().get(index);
+            decision.map_or_else(String::new, ToString::to_string)
+        }));
+        if let Some(turned) = turned.filter(|turned| !turned.winning.is_empty()) {
             let named = turned.winning.iter().take(NAMED).map(ToString::to_string);
             let mut text = named.collect::<Vec<_>>().join(", ");
             if turned.winning.len() > NAMED {
