@@ -106,7 +106,7 @@ pub struct ParseDayError;
 
 impl fmt::Display for ParseDayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a day is written as 2026-11-16")
+        f.write_str("not a date: write it as 2026-11-16")
     }
 }
 

@@ -386,7 +386,7 @@ fn malformed_commands_are_refused_with_what_is_wrong() {
         ("query", "the line ends before what is queried"),
         ("puzzle", "the line ends before count"),
         ("puzzle chess", r#""chess" is nothing to ask about puzzles"#),
-        ("puzzle daily 2026-13-01", "a day is written as"),
+        ("puzzle daily 2026-13-01", "not a date"),
         ("puzzle grade 3", "there should be seed"),
         ("puzzle check 1 left", r#""left" is not a move"#),
         ("play", "the line ends before a decision"),
