@@ -98,7 +98,11 @@ pub(crate) async fn check(
 ) -> Response {
     match rates.requests.take(address, 1) {
         Ok(()) => next.run(request).await,
-        Err(_) => (StatusCode::TOO_MANY_REQUESTS, [(header::RETRY_AFTER, "1")]).into_response(),
+        Err(_) => {
+            // Whoever has a thousand more requests ready has to connect again for each of them.
+            let headers = [(header::RETRY_AFTER, "1"), (header::CONNECTION, "close")];
+            (StatusCode::TOO_MANY_REQUESTS, headers).into_response()
+        }
     }
 }
 

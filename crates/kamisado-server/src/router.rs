@@ -166,6 +166,7 @@ mod tests {
             let answer = ask(&mut router, "/en/offline").await;
             if answer.status() == StatusCode::TOO_MANY_REQUESTS {
                 assert!(answer.headers().contains_key(header::RETRY_AFTER));
+                assert_eq!(answer.headers()[header::CONNECTION], "close");
                 refused += 1;
             } else {
                 assert_eq!(answer.status(), StatusCode::OK);
