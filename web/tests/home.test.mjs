@@ -46,9 +46,9 @@ test("a game plays by itself, and stops when it is told to", async () => {
   const before = await towers();
   await moved(before);
   await page.getByRole("button", { name: "Pause" }).click();
-  await page.getByRole("button", { name: "Go on" }).waitFor();
+  await page.getByRole("button", { name: "Resume", exact: true }).waitFor();
   const paused = await towers();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Resume", exact: true }).click();
   await moved(paused);
 });
 
@@ -62,7 +62,7 @@ test("it asks no engine and opens no connection", async () => {
 
 test("nothing moves by itself for those who do not want motion", async () => {
   await open({ reducedMotion: "reduce" });
-  await page.getByRole("button", { name: "Go on" }).waitFor();
+  await page.getByRole("button", { name: "Resume", exact: true }).waitFor();
   assert.equal(await page.locator("#pause").getAttribute("data-going"), "false");
 });
 

@@ -125,7 +125,7 @@ test("a standard match against the computer, in German on a phone, with a reload
   await open("/de/play", PHONE);
   assert.deepEqual(await axe(page), []);
   await choose("Standard-Partie");
-  await page.getByLabel("Stufe").selectOption("1");
+  await page.locator("select[name=level]").selectOption("1");
   await page.getByRole("button", { name: "Starten" }).click();
   assert.equal(await due(), "move");
   assert.match(await page.locator("#due").textContent(), /Schwarz/);
@@ -443,7 +443,7 @@ test("one can watch the computer play itself, and have it wait", async () => {
   await page.getByRole("combobox", { name: "White" }).selectOption("1");
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByRole("button", { name: "Pause" }).click();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Resume" }).click();
   await page.locator("#rematch").waitFor();
 });
 
@@ -481,7 +481,7 @@ test("what cannot be played on is said, in the language of the page", async () =
   await page.locator("#trouble").waitFor();
   assert.match(
     await page.locator("#trouble").textContent(),
-    /lässt sich nicht weiterspielen\. .*Auf b1 steht kein Turm/,
+    /lässt sich nicht fortsetzen\. .*Auf b1 steht kein Turm/,
   );
   assert.equal(await page.locator("#agreement").isVisible(), true);
 });
