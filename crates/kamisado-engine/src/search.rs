@@ -165,6 +165,9 @@ impl Searcher {
         loop {
             let depth = search.found.depth + 1;
             while let Some(&(m, _)) = search.scored.get(search.done) {
+                if self.nodes >= pause_at {
+                    return None;
+                }
                 let score = self.score(search, m, depth, limits, pause_at)?;
                 search.scored[search.done].1 = score;
                 search.best = search.best.max(score);

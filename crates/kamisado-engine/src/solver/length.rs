@@ -90,7 +90,7 @@ impl Solver {
         let Counter {
             mut prover, count, ..
         } = counter;
-        prover.poll();
+        prover.report();
         count.path = prover.into_path();
         match length {
             Ok(length) => Some(Some(length)),

@@ -136,7 +136,7 @@ impl Solver {
             let path = mem::take(&mut proof.path);
             let mut prover = Prover::on(path, slice, &crew, &never);
             let found = prover.advance(&proof.view.position);
-            prover.poll();
+            prover.report();
             proof.path = prover.into_path();
             (Some(found?), proof.path.nodes())
         } else {

@@ -62,8 +62,6 @@ pub(super) struct Prover<'a> {
     estimator: Estimator,
     /// How many of the nodes the crew has been told about.
     told: u64,
-    /// The node at which to look at the limits again.
-    next_poll: u64,
     /// The node at which to come back without an answer, to be taken up again later.
     pause_at: u64,
     interrupted: bool,
@@ -74,6 +72,8 @@ pub(super) struct Prover<'a> {
 #[derive(Debug, Default)]
 pub(super) struct Path {
     nodes: u64,
+    /// The node at which to look at the limits again: the same in slices of any size.
+    next_poll: u64,
     /// The positions on the way.
     frames: Vec<Frame>,
     /// The children of all of them; each position owns the end of the list.
@@ -160,12 +160,13 @@ impl<'a> Prover<'a> {
             is_done,
             estimator: Estimator::new(crew.goal),
             told: path.nodes,
-            next_poll: 0,
             pause_at: path.nodes.saturating_add(slice),
             interrupted: false,
             path,
         };
-        prover.poll();
+        if prover.path.nodes == 0 {
+            prover.poll();
+        }
         prover
     }
 
@@ -177,7 +178,7 @@ impl<'a> Prover<'a> {
     /// Counts a position somebody else looks into with this thread, and looks at the limits when it is time.
     pub(super) fn visit(&mut self) {
         self.path.nodes += 1;
-        if self.path.nodes >= self.next_poll {
+        if self.path.nodes >= self.path.next_poll {
             self.poll();
         }
     }
@@ -246,21 +247,25 @@ impl<'a> Prover<'a> {
 
     /// Tells the crew how far this thread is, and looks whether it should go on.
     pub(super) fn poll(&mut self) {
-        let nodes = self.path.nodes;
-        let new = nodes - self.told;
-        self.told = nodes;
-        let all = self.crew.nodes.fetch_add(new, Ordering::Relaxed) + new;
+        let all = self.report();
         let limits = self.crew.limits;
-        limits.spend(new);
         self.interrupted = all >= limits.max_nodes() || limits.is_stopped() || (self.is_done)();
         let left = limits.max_nodes().saturating_sub(all);
-        self.next_poll = nodes + POLL_INTERVAL.min(left).min(limits.nodes_left());
+        self.path.next_poll = self.path.nodes + POLL_INTERVAL.min(left).min(limits.nodes_left());
+    }
+
+    /// Tells the crew how far this thread is; returns how far all are.
+    pub(super) fn report(&mut self) -> u64 {
+        let new = self.path.nodes - self.told;
+        self.told = self.path.nodes;
+        self.crew.limits.spend(new);
+        self.crew.nodes.fetch_add(new, Ordering::Relaxed) + new
     }
 
     /// Begins with a position in which the mover does not win at once: it is to be searched until one of its numbers
     /// reaches its limit. Comes back with what was found where nothing has to be searched.
     fn enter(&mut self, position: &Position, key: u64, limit: Numbers) -> Option<Found> {
-        if self.path.nodes >= self.next_poll {
+        if self.path.nodes >= self.path.next_poll {
             self.poll();
         }
         let before = self.path.nodes;

@@ -7,4 +7,5 @@ mod limits;
 mod player;
 mod puzzles;
 mod review;
+mod slices;
 mod solver;
