@@ -479,10 +479,7 @@ test("an open match is offered again, and another is put aside", async () => {
 test("what cannot be played on is said, in the language of the page", async () => {
   await open(`/de/play?from=${encodeURIComponent(JSON.stringify({ decisions: ["b1b7", "b1b7"] }))}`);
   await page.locator("#trouble").waitFor();
-  assert.match(
-    await page.locator("#trouble").textContent(),
-    /lässt sich nicht fortsetzen\. .*Auf b1 steht kein Turm/,
-  );
+  assert.match(await page.locator("#trouble").textContent(), /lässt sich nicht fortsetzen\. .*Auf b1 steht kein Turm/);
   assert.equal(await page.locator("#agreement").isVisible(), true);
 });
 
