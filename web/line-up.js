@@ -11,7 +11,7 @@
  * Attributes: `label`, `readonly` (only to look at), and `palette` and `symbols` as those of the board.
  */
 import { COLORS } from "./board/looks.js";
-import { sheet as signs, tower } from "./move-list.js";
+import { sheet as characters, tower } from "./move-list.js";
 
 /** The letters of the colours in line-ups, in the order of the colours. */
 const LETTERS = "ngrypubo";
@@ -45,7 +45,7 @@ export class KamisadoLineUp extends HTMLElement {
 
   constructor() {
     super();
-    this.#root.adoptedStyleSheets = [signs, sheet];
+    this.#root.adoptedStyleSheets = [characters, sheet];
     this.#root.addEventListener("keydown", (event) => this.#key(/** @type {KeyboardEvent} */ (event)));
     this.#root.addEventListener("pointerdown", (event) => this.#down(/** @type {PointerEvent} */ (event)));
     this.#root.addEventListener("pointermove", (event) => this.#drag(/** @type {PointerEvent} */ (event)));

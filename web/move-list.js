@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `<kamisado-moves>`: the moves of a match in the official signs, as on a score sheet: coloured octagon (the tower), arrow, number,
+ * `<kamisado-moves>`: the moves of a match in the official characters, as on a score sheet: coloured octagon (the tower), arrow, number,
  * coloured square. In words on hover and for readers.
  *
  * ```html
@@ -19,7 +19,7 @@
  * `symbols` are those of the board, `readonly` has nothing to choose. It scrolls by itself when its height is limited. Keyboard: one stop of
  * Tab; arrows, Home and End go from decision to decision, Enter chooses.
  *
- * `sign(entry)` draws a single entry of the story and `tower(color)` its octagon alone, for other elements whose shadow trees adopt `sheet`.
+ * `character(entry)` draws a single entry of the story and `tower(color)` its octagon alone, for other elements whose shadow trees adopt `sheet`.
  */
 import { COLORS, PALETTES, SIGNS } from "./board/looks.js";
 import { draw } from "./board/picture.js";
@@ -34,19 +34,19 @@ import { make } from "./elements.js";
  * @typedef {Record<number, { kind: import("./board/state.js").Kind, text: string, title?: string }>} Marks
  */
 
-/** The signs of towers and squares in a box of 100. */
+/** The characters of towers and squares in a box of 100. */
 const OCTAGON = "M31 4H69L96 31V69L69 96H31L4 69V31Z";
 const SQUARE = "M8 8H92V92H8Z";
 
 /** The arrows of the notation, drawn, so that no font is asked. @type {Record<string, string>} */
 const TURN = { "↑": "", "↗": "rotate(45 50 50)", "↖": "rotate(-45 50 50)", "↓": "rotate(180 50 50)" };
 
-/** A coloured shape with its sign on it. @param {string} outline @param {Color} color @param {string} name */
+/** A coloured shape with its character on it. @param {string} outline @param {Color} color @param {string} name */
 function shape(outline, color, name) {
-  const signs = Object.entries(SIGNS).map(([kind, all]) =>
+  const characters = Object.entries(SIGNS).map(([kind, all]) =>
     draw(
       "g",
-      { class: `sign ${kind}`, transform: "translate(50 50) scale(.058)" },
+      { class: `character ${kind}`, transform: "translate(50 50) scale(.058)" },
       draw("path", { transform: `translate(${all[color][0]})`, d: all[color][1] }),
     ),
   );
@@ -54,15 +54,15 @@ function shape(outline, color, name) {
     "svg",
     { viewBox: "0 0 100 100", class: `${name} ${color}`, "aria-hidden": "true" },
     draw("path", { class: "paint", d: outline }),
-    ...signs,
+    ...characters,
   );
 }
 
-/** The sign of a tower. @param {Color} color */
+/** The character of a tower. @param {Color} color */
 export const tower = (color) => shape(OCTAGON, color, "tower");
 
-/** The four signs of an entry. @param {Entry} entry @returns {HTMLElement} */
-export function sign({ tower: color, arrow, squares, onto }) {
+/** The four characters of an entry. @param {Entry} entry @returns {HTMLElement} */
+export function character({ tower: color, arrow, squares, onto }) {
   const parts = [tower(color)];
   if (arrow !== null) {
     const transform = TURN[arrow] ?? "";
@@ -74,14 +74,14 @@ export function sign({ tower: color, arrow, squares, onto }) {
       ),
     );
   }
-  const signs = make(
+  const characters = make(
     "span",
-    { class: "signs" },
+    { class: "characters" },
     ...parts,
     make("span", { class: "number", "aria-hidden": "true" }, String(squares)),
   );
-  if (onto) signs.append(shape(SQUARE, onto, "square"));
-  return signs;
+  if (onto) characters.append(shape(SQUARE, onto, "square"));
+  return characters;
 }
 
 const paints = (/** @type {string} */ name) =>
@@ -116,13 +116,13 @@ button[aria-current]{background:var(--accent-soft);box-shadow:inset 3px 0 var(--
 button:focus-visible{outline:3px solid var(--focus);outline-offset:-3px}
 .prelude{font-size:.9rem;color:var(--quiet);min-height:0;padding-block:.35rem;line-height:1.3}
 .more{padding-inline-start:1.1rem;min-height:1.9rem;opacity:.85}
-.signs{display:inline-flex;align-items:center;gap:.22rem}
-.signs svg{width:1.35rem;height:1.35rem;flex:none}
-.signs .square{width:1.15rem;height:1.15rem}
-.signs .arrow{width:1rem;height:1rem;fill:none;stroke:currentcolor;stroke-width:11;stroke-linecap:round;stroke-linejoin:round}
-.signs .number{min-width:.75rem;text-align:center;font-weight:600}
+.characters{display:inline-flex;align-items:center;gap:.22rem}
+.characters svg{width:1.35rem;height:1.35rem;flex:none}
+.characters .square{width:1.15rem;height:1.15rem}
+.characters .arrow{width:1rem;height:1rem;fill:none;stroke:currentcolor;stroke-width:11;stroke-linecap:round;stroke-linejoin:round}
+.characters .number{min-width:.75rem;text-align:center;font-weight:600}
 .paint{fill:var(--paint);stroke:var(--ink-line,#0007);stroke-width:3}
-.sign{fill:var(--ink);display:none}
+.character{fill:var(--ink);display:none}
 :host([symbols=kanji]) .kanji,:host([symbols=letters]) .letters,
 :host(:not([symbols])) .tower .kanji,:host([symbols=towers]) .tower .kanji{display:inline}
 .mark{margin-inline-start:auto;font-weight:700;padding-inline:.35rem;border-radius:6px}
@@ -291,14 +291,18 @@ export class KamisadoMoves extends HTMLElement {
   #move({ index }, entry) {
     const mark = this.#marks[index];
     const words = mark?.title ? `${entry.words}. ${mark.title}` : entry.words;
-    const button = this.#choice(index, { "aria-label": words, title: words }, sign(entry));
+    const button = this.#choice(index, { "aria-label": words, title: words }, character(entry));
     if (mark) button.append(make("span", { class: `mark ${mark.kind}`, "aria-hidden": "true" }, mark.text));
     return button;
   }
 
   /** What a move brought about: a pass, or a tower pushed back. @param {Entry} entry */
   #consequence(entry) {
-    return make("span", { class: "more", role: "img", "aria-label": entry.words, title: entry.words }, sign(entry));
+    return make(
+      "span",
+      { class: "more", role: "img", "aria-label": entry.words, title: entry.words },
+      character(entry),
+    );
   }
 
   /** @param {number} index @param {Record<string, string>} attributes @param {...(Node | string)} children */

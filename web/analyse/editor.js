@@ -37,9 +37,9 @@ function picture({ side, color }, { palette, symbols }) {
   );
   if (symbols !== "none") {
     const [shift, outline] = SIGNS[symbols === "letters" ? "letters" : "kanji"][color];
-    const sign = draw("g", { fill: ink, transform: "scale(.045)" });
-    sign.append(draw("path", { transform: `translate(${shift})`, d: outline }));
-    svg.append(sign);
+    const character = draw("g", { fill: ink, transform: "scale(.045)" });
+    character.append(draw("path", { transform: `translate(${shift})`, d: outline }));
+    svg.append(character);
   }
   return svg;
 }

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * `<kamisado-tree>`: the variations of an analysis in the official signs, the main line first, each branch set off below the move it
+ * `<kamisado-tree>`: the variations of an analysis in the official characters, the main line first, each branch set off below the move it
  * replaces. Keys on it: ← → along the line, ↑ ↓ to another branch, Home and End. It reports `kamisado-node` with the place that was chosen.
  */
 import { make } from "../elements.js";
-import { sign, sheet as signs } from "../move-list.js";
+import { character, sheet as characters } from "../move-list.js";
 
 /** @typedef {import("./tree.js").Node} Node */
 /** @typedef {import("./tree.js").Tree} Tree */
@@ -32,7 +32,7 @@ export class KamisadoTree extends HTMLElement {
 
   constructor() {
     super();
-    this.#root.adoptedStyleSheets = [signs, sheet];
+    this.#root.adoptedStyleSheets = [characters, sheet];
     this.#root.addEventListener("click", ({ target }) => {
       const button = target instanceof Element ? target.closest("button") : null;
       const node = [...this.#buttons].find(([, other]) => other === button)?.[0];
@@ -99,7 +99,7 @@ export class KamisadoTree extends HTMLElement {
     } else if (move) {
       const row = move.side === "black" ? `${move.row}.` : isFirst ? `${move.row}…` : "";
       if (row) button.append(make("span", { class: "row" }, row));
-      button.append(sign(move));
+      button.append(character(move));
       button.setAttribute("aria-label", `${row} ${node.words}`.trim());
       button.title = node.words;
     } else {

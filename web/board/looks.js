@@ -1,5 +1,5 @@
 // @ts-check
-// The colours and signs of the diagrams, written by kamisado-draw (src/browser.rs says how). Not to be edited by hand.
+// The colours and characters of the diagrams, written by kamisado-draw (src/browser.rs says how). Not to be edited by hand.
 // The outlines come from Noto Sans and are under the SIL Open Font License 1.1.
 
 /** The eight colours in their order. */
@@ -52,7 +52,7 @@ export const PALETTES = {
   },
 };
 
-/** Each sign: the shift that centres its outline, and the outline, in thousandths of the type size.
+/** Each character: the shift that centres its outline, and the outline, in thousandths of the type size.
  * @type {Record<'kanji' | 'letters', Record<Color, [string, string]>>} */
 export const SIGNS = {
   kanji: {

@@ -125,10 +125,10 @@ const definitions = () =>
   );
 
 /** @param {string} color @param {string} name @param {number} scale */
-const sign = (color, name, scale) =>
+const character = (color, name, scale) =>
   draw(
     "g",
-    { class: `sign ${name}`, transform: `scale(${scale})` },
+    { class: `character ${name}`, transform: `scale(${scale})` },
     use(`kanji-${color}`, { class: "kanji" }),
     use(`letters-${color}`, { class: "letters" }),
   );
@@ -241,7 +241,7 @@ export class Picture {
           { class: `square ${color}`, transform: this.at(square) },
           draw("rect", { class: "paint", x: -48.5, y: -48.5, width: 97, height: 97, rx: 6 }),
           draw("rect", { class: "sheen", x: -48, y: -48, width: 96, height: 96, rx: 5.5, fill: "url(#sheen)" }),
-          sign(color, "floor", 0.052),
+          character(color, "floor", 0.052),
         );
       }),
     );
@@ -256,7 +256,7 @@ export class Picture {
           "g",
           { class: `badge ${color}`, transform: this.at(square, " translate(-35.5 -35.5)") },
           draw("rect", { class: "paint", x: -13, y: -13, width: 27, height: 27, rx: 6 }),
-          sign(color, "floor", 0.024),
+          character(color, "floor", 0.024),
         );
       }),
     );
@@ -450,7 +450,7 @@ function newTower({ side, color }) {
       use("facets"),
       use("face", { class: "paint" }),
       use("face", { class: "rim", fill: "url(#dome)" }),
-      sign(color, "name", 0.037),
+      character(color, "name", 0.037),
       draw("g", { class: "teeth" }),
     ),
   );

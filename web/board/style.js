@@ -50,7 +50,7 @@ svg,svg *{pointer-events:none}
 text{font:600 21px system-ui,sans-serif;fill:var(--kamisado-coordinates);text-anchor:middle;dominant-baseline:central}
 .paint{fill:var(--paint)}
 .square .sheen{stroke:#fff;stroke-opacity:.13;stroke-width:1}
-.sign{fill:var(--ink)}.sign>*{display:none}
+.character{fill:var(--ink)}.character>*{display:none}
 .square .floor{opacity:.66}
 .badge{display:none}
 :host([symbols=kanji]) :is(.badge,.kanji),:host([symbols=letters]) :is(.badge,.letters),

@@ -117,7 +117,7 @@ describe("variations", () => {
       await page.waitForFunction((text) => location.hash.endsWith(text), decision);
     }
     await page.waitForFunction(
-      () => document.querySelector("kamisado-tree").shadowRoot.querySelectorAll(".signs").length === 2,
+      () => document.querySelector("kamisado-tree").shadowRoot.querySelectorAll(".characters").length === 2,
     );
     await page.locator("kamisado-tree [aria-current]").focus();
     await page.keyboard.press("ArrowLeft");
@@ -145,7 +145,7 @@ describe("variations", () => {
     assert.match((await nodes())[2], new RegExp(branch.replace(/^\S+ /, "").replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")));
     await page.reload();
     await page.waitForFunction(
-      () => document.querySelector("kamisado-tree").shadowRoot?.querySelectorAll(".signs").length >= 2,
+      () => document.querySelector("kamisado-tree").shadowRoot?.querySelectorAll(".characters").length >= 2,
     );
     assert.equal((await nodes()).length, 4, "the variations outlive a reload");
     await page.click("#delete");
@@ -271,7 +271,7 @@ describe("opening and sharing", () => {
     await page.locator("#import:not([open])").waitFor({ state: "attached" });
     await page.waitForFunction(() => location.hash.includes("d="));
     await page.waitForFunction(
-      () => document.querySelector("kamisado-tree").shadowRoot.querySelectorAll(".signs").length > 3,
+      () => document.querySelector("kamisado-tree").shadowRoot.querySelectorAll(".characters").length > 3,
     );
     await page.click("#open-export");
     await page.locator("#export[open]").waitFor();

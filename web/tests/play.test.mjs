@@ -139,11 +139,11 @@ test("a standard match against the computer, in German on a phone, with a reload
       }
       if (!isReloaded && (await decided()).length >= 6) {
         const before = await decided();
-        const signs = await page.locator("#moves button").count();
+        const characters = await page.locator("#moves button").count();
         await page.reload();
         await due();
         assert.deepEqual(await decided(), before, "nothing is lost");
-        assert.equal(await page.locator("#moves button").count(), signs);
+        assert.equal(await page.locator("#moves button").count(), characters);
         isReloaded = true;
       }
       return false;
@@ -166,18 +166,18 @@ test("a standard match against the computer, in German on a phone, with a reload
   assert.deepEqual((await kept()).seats, { black: 1, white: "person" });
 });
 
-test("the move list has the official signs, and words for whoever cannot see them", async () => {
+test("the move list has the official characters, and words for whoever cannot see them", async () => {
   await open("/en/play?against=person");
   await due();
   await move("b1b7");
   await due();
-  const sign = page.locator("#moves button").first();
-  assert.equal(await sign.getAttribute("aria-label"), "Green Straight 6 Orange");
-  assert.equal(await sign.getAttribute("title"), "Green Straight 6 Orange");
-  assert.equal(await sign.locator("svg.tower.green").count(), 1);
-  assert.equal(await sign.locator("svg.arrow").count(), 1);
-  assert.equal(await sign.locator(".number").textContent(), "6");
-  assert.equal(await sign.locator("svg.square.orange").count(), 1);
+  const character = page.locator("#moves button").first();
+  assert.equal(await character.getAttribute("aria-label"), "Green Straight 6 Orange");
+  assert.equal(await character.getAttribute("title"), "Green Straight 6 Orange");
+  assert.equal(await character.locator("svg.tower.green").count(), 1);
+  assert.equal(await character.locator("svg.arrow").count(), 1);
+  assert.equal(await character.locator(".number").textContent(), "6");
+  assert.equal(await character.locator("svg.square.orange").count(), 1);
   assert.match((await sentences())[0], /Black moves the green tower to the orange square b7/);
   assert.match(await page.locator("#live").textContent(), /Black moves the green tower/);
 });

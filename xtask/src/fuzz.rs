@@ -36,7 +36,7 @@ pub(crate) fn run(sh: &Shell, seconds: u64, only: Option<&str>) -> Result<()> {
     let mut report = Vec::new();
     for target in targets {
         println!("\n==> {target}: {seconds} s");
-        // What the fuzzer finds goes into the first folder; the seeds give it something to begin with.
+        // What the fuzzer finds goes into the first folder; the seeds give it something to start from.
         let corpus = format!("fuzz/corpus/{target}");
         let seeds = format!("fuzz/seeds/{target}");
         sh.create_dir(&corpus)?;

@@ -186,7 +186,7 @@ impl fmt::Display for Elo {
         match self.0 {
             f64::INFINITY => f.write_str("+∞"),
             f64::NEG_INFINITY => f.write_str("−∞"),
-            // Without a sign before nothing.
+            // Without a character before nothing.
             elo if elo.abs() < 0.5 => f.write_str("0"),
             elo if elo < 0.0 => write!(f, "−{:.0}", -elo),
             elo => write!(f, "+{elo:.0}"),

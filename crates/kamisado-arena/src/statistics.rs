@@ -398,7 +398,7 @@ mod tests {
         let normal = pairs.count() as f64 * (s1 - s0) * (2.0 * pairs.score() - s0 - s1)
             / (2.0 * pairs.variance());
         near(USUAL.log_likelihood_ratio(pairs), normal, 0.01);
-        // 0.9857 by both; the sign says that elo1 = 5 explains a result of +7 Elo better.
+        // 0.9857 by both; the character says that elo1 = 5 explains a result of +7 Elo better.
         assert!(normal > 0.0);
     }
 

@@ -10,7 +10,7 @@ use crate::Flaw;
 /// choice. Returns the number of positions.
 ///
 /// Depth first: the loser's moves are followed in the order of [`Position::moves`]. Where the winner can slide to the
-/// goal he does, and is not asked. Positions never repeat within a round, so the walk ends.
+/// goal it does so, and no move is read. Positions never repeat within a round, so the walk ends.
 pub(crate) fn walk(
     root: &Position,
     winner: Side,

@@ -68,7 +68,7 @@ impl std::error::Error for ParseCertificateError {
     }
 }
 
-/// The 64-bit FNV-1a hash. Every step can be undone, so two texts that differ in a single sign never share it.
+/// The 64-bit FNV-1a hash. Every step can be undone, so two texts that differ in a single character never share it.
 fn checksum(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
         (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)

@@ -68,7 +68,7 @@ impl From<Palette> for PaletteName {
 /// The looks of a screen.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ScreenLooks {
-    /// The signs on squares and towers
+    /// The characters on squares and towers
     #[arg(long, value_enum)]
     symbols: Option<SymbolsName>,
 

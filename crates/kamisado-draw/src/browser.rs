@@ -1,4 +1,4 @@
-//! The board in the browser has the colours and the signs of the diagrams. They are written here, into a script, and a test
+//! The board in the browser has the colours and the characters of the diagrams. They are written here, into a script, and a test
 //! fails when that script says anything else.
 
 use std::fmt::Write as _;
@@ -8,11 +8,11 @@ use kamisado::Color;
 
 use crate::{Palette, Symbols, glyphs, svg};
 
-/// The script with the colours and the signs.
+/// The script with the colours and the characters.
 fn looks() -> String {
     let mut script = String::from(
         "// @ts-check\n\
-         // The colours and signs of the diagrams, written by kamisado-draw (src/browser.rs says how). Not to be edited by hand.\n\
+         // The colours and characters of the diagrams, written by kamisado-draw (src/browser.rs says how). Not to be edited by hand.\n\
          // The outlines come from Noto Sans and are under the SIL Open Font License 1.1.\n\n",
     );
     let names = Color::ALL.map(|color| format!("'{color}'"));
@@ -38,13 +38,13 @@ fn looks() -> String {
         script.push_str("  },\n");
     }
     script.push_str(
-        "};\n\n/** Each sign: the shift that centres its outline, and the outline, in thousandths of the type size.\n \
+        "};\n\n/** Each character: the shift that centres its outline, and the outline, in thousandths of the type size.\n \
          * @type {Record<'kanji' | 'letters', Record<Color, [string, string]>>} */\nexport const SIGNS = {\n",
     );
     for (name, symbols) in [("kanji", Symbols::Kanji), ("letters", Symbols::Letters)] {
         let _ = writeln!(script, "  {name}: {{");
         for color in Color::ALL {
-            if let Some((across, down, path)) = symbols.sign(color).and_then(glyphs::centred) {
+            if let Some((across, down, path)) = symbols.character(color).and_then(glyphs::centred) {
                 let _ = writeln!(script, "    {color}: ['{across} {down}', '{path}'],");
             }
         }

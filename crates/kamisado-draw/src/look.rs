@@ -64,9 +64,9 @@ pub enum Symbols {
 }
 
 impl Symbols {
-    /// The sign for a colour.
+    /// The character for a colour.
     #[must_use]
-    pub const fn sign(self, color: kamisado::Color) -> Option<char> {
+    pub const fn character(self, color: kamisado::Color) -> Option<char> {
         match self {
             Symbols::Off => None,
             Symbols::Kanji => Some(color.kanji()),

@@ -192,19 +192,19 @@ impl View<'_> {
             y - 48.5,
             self.look.palette.hex(color)
         );
-        if let Some(sign) = self.look.symbols.sign(color)
+        if let Some(character) = self.look.symbols.character(color)
             && diagram.setup.at(square).is_none()
         {
             svg.push_str("<g opacity=\".72\">");
             let ink = ink_on(self.look.palette, color);
-            glyphs::draw(svg, &sign.to_string(), x, y, 52.0, ink);
+            glyphs::draw(svg, &character.to_string(), x, y, 52.0, ink);
             svg.push_str("</g>");
         }
     }
 
     /// Names the colour of the square under a tower, in a corner.
     fn badge(&self, svg: &mut String, color: Color, square: Square) {
-        let Some(sign) = self.look.symbols.sign(color) else {
+        let Some(character) = self.look.symbols.character(color) else {
             return;
         };
         let (x, y) = self.middle(square);
@@ -216,7 +216,7 @@ impl View<'_> {
             self.look.palette.hex(color)
         );
         let ink = ink_on(self.look.palette, color);
-        glyphs::draw(svg, &sign.to_string(), x - 36.0, y - 36.0, 22.0, ink);
+        glyphs::draw(svg, &character.to_string(), x - 36.0, y - 36.0, 22.0, ink);
     }
 
     fn tower(&self, svg: &mut String, square: Square, tower: Tower, teeth: Teeth, active: bool) {
@@ -240,10 +240,10 @@ impl View<'_> {
              <use href=\"#kamisado-face\" fill=\"{}\"/><use href=\"#kamisado-face\" fill=\"url(#kamisado-shine)\" stroke=\"{rim}\" stroke-width=\"1.6\"/>",
             palette.hex(tower.color)
         );
-        if let Some(sign) = self.look.tower_symbols.sign(tower.color) {
+        if let Some(character) = self.look.tower_symbols.character(tower.color) {
             glyphs::draw(
                 svg,
-                &sign.to_string(),
+                &character.to_string(),
                 0.0,
                 0.0,
                 36.0,
@@ -321,15 +321,15 @@ pub(crate) fn ink_on(palette: Palette, color: Color) -> &'static str {
 /// A text as XML has it. What XML cannot hold at all is left out.
 pub(crate) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
-    for sign in text.chars() {
-        match sign {
+    for character in text.chars() {
+        match character {
             '&' => escaped.push_str("&amp;"),
             '<' => escaped.push_str("&lt;"),
             '>' => escaped.push_str("&gt;"),
-            '\n' | '\t' => escaped.push(sign),
+            '\n' | '\t' => escaped.push(character),
             '\u{fffe}' | '\u{ffff}' => {}
-            sign if sign.is_control() => {}
-            sign => escaped.push(sign),
+            character if character.is_control() => {}
+            character => escaped.push(character),
         }
     }
     escaped

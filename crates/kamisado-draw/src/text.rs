@@ -5,7 +5,7 @@ use crate::{Diagram, Look, Symbols};
 /// How a diagram is written as text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TextStyle {
-    /// A grid of box-drawing signs.
+    /// A grid of box-drawing characters.
     #[default]
     Boxes,
     /// The same grid in ASCII.
@@ -14,7 +14,7 @@ pub enum TextStyle {
     Compact,
 }
 
-/// The signs a grid is drawn with: corners and crossings row by row, then the lines.
+/// The characters a grid is drawn with: corners and crossings row by row, then the lines.
 struct Grid {
     crossings: [[char; 3]; 3],
     across: char,
@@ -104,7 +104,7 @@ impl Diagram {
         let kanji = look.symbols == Symbols::Kanji;
         // A kanji is two columns wide.
         let inner = if kanji { 6 } else { 5 };
-        let sign = |color: Color, side: Option<Side>| match (kanji, side) {
+        let character = |color: Color, side: Option<Side>| match (kanji, side) {
             (true, _) => color.kanji(),
             (false, Some(Side::Black)) => color.letter(),
             (false, _) => color.letter().to_ascii_uppercase(),
@@ -139,10 +139,10 @@ impl Diagram {
                 };
                 let middle = match stands {
                     Some((tower, _)) => {
-                        let sign = sign(tower.color, Some(tower.side));
+                        let character = character(tower.color, Some(tower.side));
                         match tower.side {
-                            Side::Black => format!("({sign})"),
-                            Side::White => format!("[{sign}]"),
+                            Side::Black => format!("({character})"),
+                            Side::White => format!("[{character}]"),
                         }
                     }
                     None => {

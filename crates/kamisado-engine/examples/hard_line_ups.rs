@@ -37,7 +37,7 @@ fn main() {
     }
 }
 
-/// How many of so many random answers win for the defender, and what it takes him to try them all.
+/// How many of so many random answers win for the defender, and what it takes to try them all.
 fn winning_answers(solver: &mut Solver, challengers: LineUp, answers: u64) -> (u64, u64) {
     let (mut winning, mut nodes) = (0, 0);
     for seed in 0..answers {

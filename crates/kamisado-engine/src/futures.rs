@@ -69,7 +69,7 @@ pub(crate) struct Futures {
 }
 
 impl Futures {
-    /// The challenger's chance to win the match before a round that is proven for him, or against him, or open.
+    /// The challenger's chance to win the match before a round that is proven for or against the challenger, or open.
     pub(crate) fn before(&self, challenger: Camp, defender: Camp, proven: Option<Value>) -> Chance {
         let rounds = match proven {
             Some(Value::Win) => TRUST_IN_PROOFS,
@@ -100,7 +100,7 @@ impl Futures {
         chance
     }
 
-    /// The challenger's chance when he wins the next round this likely.
+    /// The challenger's chance when the next round is won with this probability.
     fn with_round(&self, challenger: Camp, defender: Camp, likely: f64) -> f64 {
         // The loser of the round is the next challenger.
         let won = challenger.wins().map(|(share, after)| {

@@ -1,6 +1,6 @@
 //! Every number that was chosen rather than derived, in one place.
 
-/// The first guess of the solver at how much it takes to prove that the mover wins, or that he loses: learned from
+/// The first guess of the solver at how much it takes to prove that the mover wins, or loses: learned from
 /// positions that were solved, as docs/engine.md tells.
 pub(crate) mod estimate {
     use crate::solver::Weights;
@@ -108,7 +108,7 @@ pub(crate) mod player {
     pub(crate) const NODES_FOR_A_WINDFALL: u64 = 300;
     /// How many nodes the proof that a goal of the round can be reached is worth.
     pub(crate) const NODES_FOR_A_GOAL: u64 = 5_000;
-    /// How much a trap is worth: in how many of a hundred cases an opponent falls into one that he could.
+    /// How much a trap is worth: in how many of a hundred cases an opponent falls into one they could.
     pub(crate) const HOPE: i32 = 50;
     /// What it is worth to a defender, in ten-thousandths of a match, that all of the challenger's first moves but one
     /// throw the round away.
@@ -127,7 +127,7 @@ pub(crate) mod player {
     pub(crate) const HARDEST_LINE_UP: &str = "nbprgoyu";
 }
 
-/// How a player shares out his time.
+/// How a player budgets time.
 pub(crate) mod clock {
     use std::time::Duration;
 

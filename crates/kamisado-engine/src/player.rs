@@ -525,7 +525,7 @@ impl Player {
     }
 
     /// How much a defender would like a round that begins like this: most of all a proven win, then a challenger who
-    /// cannot score much, then a start in which few of the challenger's first moves keep his win.
+    /// cannot score much, then a start in which few of the challenger's first moves keep the win.
     fn defenders_hope(
         &self,
         game: &Match,
@@ -538,7 +538,7 @@ impl Player {
         if value == Some(Value::Loss) {
             return Ok(SURE);
         }
-        // The challenger will reach the best goal he can prove; the last is reached by any end.
+        // The challenger will reach the best goal they can prove; the last is reached by any end.
         let mut goals = Stakes::new(game, start.side(), &self.futures).goals();
         let mut challengers = goals.pop().map_or(0, |(_, chance)| chance);
         for (goal, chance) in goals {

@@ -1,7 +1,7 @@
 //! Looking ahead where a proof is out of reach, or where a level of play is not meant to see one.
 //!
 //! Iterative deepening over a fail-soft alpha-beta search with a transposition table. The mover may stay the same after
-//! a push, so values change sign only when the side does.
+//! a push, so values change character only when the side does.
 
 use kamisado::{Bitboard, Move, Next, Position};
 
@@ -139,7 +139,7 @@ impl Searcher {
         }
     }
 
-    /// Forgets the search before, to begin with another.
+    /// Forgets the previous search, before another begins.
     pub(crate) fn begin(&mut self) {
         self.table.fill(Entry::default());
         self.nodes = 0;

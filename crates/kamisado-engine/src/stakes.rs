@@ -78,7 +78,7 @@ impl<'a> Stakes<'a> {
         self.before_next(winner, points, None)
     }
 
-    /// The same when the next round is proven for its challenger, the loser of this one, or against him.
+    /// The same when the next round is proven for its challenger, the loser of this one, or against that player.
     fn before_next(&self, winner: Side, points: u8, proven: Option<Value>) -> Chance {
         let chance = match self.camps[winner].after_winning(points) {
             None => SURE,

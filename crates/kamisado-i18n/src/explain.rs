@@ -148,8 +148,8 @@ impl Explain for ReplayError {
 impl Explain for ParseEntryError {
     fn explain(&self, language: Language) -> String {
         let message = match self {
-            &ParseEntryError::Sign { sign, offset } => Message::ErrorMoveCharacter {
-                character: sign,
+            &ParseEntryError::Character { character, offset } => Message::ErrorMoveCharacter {
+                character: character,
                 offset,
             },
             ParseEntryError::Word { word, .. } => Message::ErrorMoveWord { word },
@@ -198,10 +198,12 @@ impl Explain for ParsePositionError {
     fn explain(&self, language: Language) -> String {
         let message = match *self {
             ParsePositionError::Setup(error) => return error.explain(language),
-            ParsePositionError::Unexpected { sign, offset } => Message::ErrorPositionCharacter {
-                character: sign,
-                offset,
-            },
+            ParsePositionError::Unexpected { character, offset } => {
+                Message::ErrorPositionCharacter {
+                    character: character,
+                    offset,
+                }
+            }
             ParsePositionError::RankLength {
                 rank,
                 squares: count,

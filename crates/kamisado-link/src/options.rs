@@ -11,13 +11,13 @@ use crate::{Malformed, Reply};
 /// An option as an engine offers it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionSpec {
-    /// Its name, words parted by single spaces.
+    /// Its name, words separated by single spaces.
     pub name: String,
     /// Which values it takes.
     pub kind: OptionKind,
 }
 
-/// Which values an option takes, and which one it has to begin with.
+/// Which values an option takes, and which is the default.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // The names say it.
 pub enum OptionKind {
@@ -112,7 +112,7 @@ pub struct Options {
 const HASH: u32 = 256;
 
 impl Options {
-    /// The options as they are to begin with, on a machine with this capacity.
+    /// The default options on a machine with this capacity.
     #[must_use]
     pub fn new(capacity: Capacity) -> Options {
         Options {
@@ -131,7 +131,7 @@ impl Options {
         &self.capacity
     }
 
-    /// What is offered, with the values that hold to begin with.
+    /// What is offered, with the default values.
     #[must_use]
     pub fn specs(&self) -> Vec<OptionSpec> {
         let begin = Options::new(self.capacity);

@@ -65,9 +65,9 @@ pub struct Entered {
     pub squares: u8,
     /// The colour of the square on which it then stood.
     pub onto: Color,
-    /// The entry in signs every keyboard has.
+    /// The entry in characters every keyboard has.
     pub ascii: String,
-    /// The entry in the signs of the printed score sheet.
+    /// The entry in the characters of the printed score sheet.
     pub kanji: String,
     /// The entry in words of the chosen language.
     pub words: String,

@@ -120,10 +120,10 @@ impl FromStr for Color {
     type Err = ParseColorError;
 
     fn from_str(text: &str) -> Result<Color, ParseColorError> {
-        let mut signs = text.chars();
-        if let (Some(sign), None) = (signs.next(), signs.next()) {
-            return Color::from_letter(sign)
-                .or_else(|| Color::from_kanji(sign))
+        let mut characters = text.chars();
+        if let (Some(character), None) = (characters.next(), characters.next()) {
+            return Color::from_letter(character)
+                .or_else(|| Color::from_kanji(character))
                 .ok_or(ParseColorError);
         }
         Color::ALL

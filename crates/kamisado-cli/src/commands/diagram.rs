@@ -50,11 +50,11 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 800, value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_WIDTH)))]
     width: u32,
 
-    /// The signs that name the colours of the squares
+    /// The characters that name the colours of the squares
     #[arg(long, value_enum, default_value_t = SymbolsName::None)]
     symbols: SymbolsName,
 
-    /// The signs that name the colours of the towers; without it, as on the squares, or else kanji
+    /// The characters that name the colours of the towers; without it, as on the squares, or else kanji
     #[arg(long, value_enum)]
     tower_symbols: Option<SymbolsName>,
 
@@ -84,7 +84,7 @@ pub(crate) struct Arguments {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Format {
-    /// A grid of box-drawing signs
+    /// A grid of box-drawing characters
     Text,
     /// The same grid in ASCII
     Ascii,
@@ -160,7 +160,7 @@ impl Arguments {
     fn look(&self) -> Look {
         let symbols = Symbols::from(self.symbols);
         let tower_symbols = match self.tower_symbols {
-            Some(signs) => signs.into(),
+            Some(characters) => characters.into(),
             None if symbols == Symbols::Off => Symbols::Kanji,
             None => symbols,
         };
@@ -249,7 +249,7 @@ fn title(record: &Record, language: Language) -> String {
     }
 }
 
-/// What stands below a diagram of the sheet: the number and the official signs of the move, and what is worth telling besides.
+/// What stands below a diagram of the sheet: the number and the official characters of the move, and what is worth telling besides.
 fn caption(number: usize, scene: &Scene, language: Language) -> String {
     let mut words = Vec::new();
     if let Some(written) = scene.written(Symbols::Letters, language) {

@@ -232,7 +232,7 @@ impl Arguments {
             .map_err(|error| Failure::Wrong(error.explain(language)))?;
         keeper.begin();
         let mut session = Session::new(game, seats, clock, seed, Duration::ZERO);
-        session.sign(&names, &date::today());
+        session.character(&names, &date::today());
         Ok(Beginning::New(session))
     }
 

@@ -206,7 +206,7 @@ fn strip(start: Standing, decisions: &[(usize, &Reviewed)]) -> [String; 3] {
         }
     });
     let marks = std::iter::once(' ').chain(marks);
-    let line = |signs: String| format!("  {}", signs.trim_end()).trim_end().to_owned();
+    let line = |characters: String| format!("  {}", characters.trim_end()).trim_end().to_owned();
     [
         line(upper.collect()),
         line(lower.collect()),

@@ -382,7 +382,7 @@ impl<'a, 'o> LineMode<'a, 'o> {
         let now = self.began.elapsed();
         if let Some(mut session) = self.screen.session.rematch(self.seed, now) {
             let names = session.names();
-            session.sign(&names, &date::today());
+            session.character(&names, &date::today());
             self.keeper.begin();
             let language = self.language();
             self.epoch += 1;

@@ -200,7 +200,7 @@ impl Session {
     }
 
     /// Notes who plays and when. The computer has its name already.
-    pub(crate) fn sign(&mut self, names: &BySide<String>, date: &str) {
+    pub(crate) fn character(&mut self, names: &BySide<String>, date: &str) {
         for side in Side::ALL {
             if self.seats[side] == Seat::Human {
                 self.call(side, names[side].trim());

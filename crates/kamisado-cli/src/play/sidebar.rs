@@ -218,7 +218,7 @@ fn story(screen: &GameScreen, columns: usize, rows: usize) -> Vec<Line<'static>>
     lines
 }
 
-/// The moves of the round in the official signs, the last ones where there are many.
+/// The moves of the round in the official characters, the last ones where there are many.
 fn score_sheet(screen: &GameScreen, theme: &Theme, columns: usize) -> Vec<Line<'static>> {
     let Some(round) = screen.game().rounds().last() else {
         return Vec::new();
@@ -358,7 +358,7 @@ fn home_row(
     cursor: Option<usize>,
 ) -> Line<'static> {
     let mut places: Vec<usize> = (0..8).collect();
-    // The viewer's own row runs as he sees it, the other one the other way round.
+    // The viewer's own row runs as they see it, the other one the other way round.
     if screen.is_turned(side) {
         places.reverse();
     }
@@ -372,7 +372,7 @@ fn home_row(
     Line::from(spans)
 }
 
-/// A tower in a row: its sign on its colour, with its side and its teeth.
+/// A tower in a row: its character on its colour, with its side and its teeth.
 fn chip(
     screen: &GameScreen,
     theme: &Theme,
@@ -380,7 +380,7 @@ fn chip(
     wide: bool,
     cursor: bool,
 ) -> Vec<Span<'static>> {
-    let sign = GameScreen::sign(theme, tower).to_string();
+    let character = GameScreen::character(theme, tower).to_string();
     let teeth = match screen.game().teeth(tower) {
         Teeth::NONE => " ",
         Teeth::SUMO => "¹",
@@ -394,8 +394,8 @@ fn chip(
     let mut spans = Vec::new();
     if !theme.has_colors() {
         let text = match tower.side {
-            Side::Black => format!("({sign}"),
-            Side::White => format!("[{sign}"),
+            Side::Black => format!("({character}"),
+            Side::White => format!("[{character}"),
         };
         spans.push(Span::styled(text, top));
         spans.push(Span::styled(teeth.to_owned(), top));
@@ -404,10 +404,10 @@ fn chip(
     let body = Style::new()
         .bg(theme.body(tower.side))
         .fg(theme.teeth(tower.side));
-    if wide && text::width(&sign) == 1 {
+    if wide && text::width(&character) == 1 {
         spans.push(Span::styled(" ", body));
     }
-    spans.push(Span::styled(sign, top));
+    spans.push(Span::styled(character, top));
     spans.push(Span::styled(teeth.to_owned(), body));
     spans
 }

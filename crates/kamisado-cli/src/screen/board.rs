@@ -227,11 +227,11 @@ impl Cell<'_> {
         for row in 0..height {
             self.put(0, row, &" ".repeat(width.into()), ground);
         }
-        if let Some(sign) = self.theme.symbols().sign(self.color)
-            && self.has_room_for_sign(tower.is_some(), sign)
+        if let Some(character) = self.theme.symbols().character(self.color)
+            && self.has_room_for_character(tower.is_some(), character)
         {
             let style = ground.fg(self.theme.shade(self.color));
-            self.put(0, 0, &sign.to_string(), style);
+            self.put(0, 0, &character.to_string(), style);
         }
         match tower {
             Some((tower, teeth)) => self.paint_tower(tower, teeth, ground),
@@ -266,13 +266,14 @@ impl Cell<'_> {
         }
     }
 
-    /// Where a square is too small, a tower hides its sign.
-    fn has_room_for_sign(&self, has_tower: bool, sign: char) -> bool {
-        let sign_width = if sign.is_ascii() { 1 } else { 2 };
+    /// Where a square is too small, a tower hides its character.
+    fn has_room_for_character(&self, has_tower: bool, character: char) -> bool {
+        let character_width = if character.is_ascii() { 1 } else { 2 };
         if has_tower {
-            self.rect.height > 2 && self.rect.width >= 6 || self.rect.width >= 5 && sign_width == 1
+            self.rect.height > 2 && self.rect.width >= 6
+                || self.rect.width >= 5 && character_width == 1
         } else {
-            self.rect.width > sign_width
+            self.rect.width > character_width
         }
     }
 
@@ -287,9 +288,9 @@ impl Cell<'_> {
             .bg(self.theme.hue(tower.color))
             .fg(self.theme.ink(tower.color))
             .add_modifier(Modifier::BOLD);
-        let sign = self.sign_of(tower, width);
+        let character = self.character_of(tower, width);
         if height == 1 {
-            self.paint_small_tower(&sign, teeth, body, top);
+            self.paint_small_tower(&character, teeth, body, top);
             return;
         }
         let margin = u16::from(width >= 5);
@@ -312,9 +313,9 @@ impl Cell<'_> {
             self.put(margin, row, left, frame);
             self.put(width - 1 - margin, row, right, frame);
         }
-        let sign_width = if sign.is_ascii() { 1 } else { 2 };
-        let column = (width - sign_width) / 2;
-        self.put(column, first + (base - first - 1) / 2, &sign, top);
+        let character_width = if character.is_ascii() { 1 } else { 2 };
+        let column = (width - character_width) / 2;
+        self.put(column, first + (base - first - 1) / 2, &character, top);
         if teeth == Teeth::NONE {
             self.put(margin, base, &"▀".repeat(inner.into()), body);
         } else {
@@ -324,8 +325,8 @@ impl Cell<'_> {
         }
     }
 
-    /// The sign on a tower; letters where a kanji has no room, and nothing where no signs are wanted.
-    fn sign_of(&self, tower: Tower, width: u16) -> String {
+    /// The character on a tower; letters where a kanji has no room, and nothing where no characters are wanted.
+    fn character_of(&self, tower: Tower, width: u16) -> String {
         match self.theme.symbols() {
             Symbols::Kanji if width >= 4 => tower.color.kanji().to_string(),
             Symbols::Off if width >= 4 => " ".to_owned(),
@@ -334,17 +335,17 @@ impl Cell<'_> {
     }
 
     /// A tower in one row: its side is the frame or, in two columns, the ink.
-    fn paint_small_tower(&mut self, sign: &str, teeth: Teeth, body: Style, top: Style) {
+    fn paint_small_tower(&mut self, character: &str, teeth: Teeth, body: Style, top: Style) {
         let count = teeth_digit(teeth);
         if self.rect.width >= 3 {
             self.put(0, 0, "▐", body);
-            self.put(1, 0, sign, top);
+            self.put(1, 0, character, top);
             match count {
                 None => self.put(2, 0, "▌", body),
                 Some(count) => self.put(2, 0, count, body.add_modifier(Modifier::BOLD)),
             }
         } else {
-            self.put(0, 0, sign, top);
+            self.put(0, 0, character, top);
             self.put(
                 1,
                 0,
@@ -439,18 +440,18 @@ impl Cell<'_> {
         let row = height / 2;
         let (left, right) = (u16::from(height > 1), width - 1);
         if height > 1 || tower.is_none() {
-            let sign = self.theme.symbols().sign(self.color).unwrap_or(' ');
-            let sign = if sign.is_ascii() {
-                sign.to_ascii_lowercase()
+            let character = self.theme.symbols().character(self.color).unwrap_or(' ');
+            let character = if character.is_ascii() {
+                character.to_ascii_lowercase()
             } else {
-                sign
+                character
             };
             let dim = line.add_modifier(Modifier::DIM);
             if height > 1 {
-                self.put(left, 0, &sign.to_string(), dim);
+                self.put(left, 0, &character.to_string(), dim);
             } else {
                 // In one row the dot tells an empty square from a tower, and the star takes its place.
-                self.put(0, 0, &format!(".{sign}"), dim);
+                self.put(0, 0, &format!(".{character}"), dim);
             }
         }
         let style = if row + 1 == height && height > 1 {
@@ -474,9 +475,9 @@ impl Cell<'_> {
         }
         if marks.cursor {
             let style = style.add_modifier(Modifier::BOLD | Modifier::REVERSED);
-            let sign = if tower.is_some() { None } else { Some("+") };
-            if let Some(sign) = sign.filter(|_| !marks.target && height > 1) {
-                self.put(width / 2, row, sign, style);
+            let character = if tower.is_some() { None } else { Some("+") };
+            if let Some(character) = character.filter(|_| !marks.target && height > 1) {
+                self.put(width / 2, row, character, style);
             } else {
                 self.put(0, row, ">", style);
             }

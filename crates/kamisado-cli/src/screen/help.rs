@@ -91,12 +91,12 @@ impl Manual {
         let colors: Vec<_> = Color::ALL.into_iter().zip(names).collect();
         let rows = colors.chunks(in_a_row).map(|row| {
             row.iter().flat_map(|(color, (letter, name))| {
-                let sign = match self.theme.symbols() {
-                    Symbols::Kanji => self.theme.symbols().sign(*color),
+                let character = match self.theme.symbols() {
+                    Symbols::Kanji => self.theme.symbols().character(*color),
                     _ => None,
                 };
-                let chip = match sign {
-                    Some(sign) => format!("{sign}{letter}"),
+                let chip = match character {
+                    Some(character) => format!("{character}{letter}"),
                     None => format!(" {letter} "),
                 };
                 let gap = column - 4 - text::width(name);

@@ -126,9 +126,9 @@ fn hex([red, green, blue]: [u8; 3]) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// The parts of a cell that a block sign fills, as shares of it: left, top, width, height.
-fn block(sign: &str) -> Option<&'static [[f32; 4]]> {
-    Some(match sign {
+/// The parts of a cell that a block character fills, as shares of it: left, top, width, height.
+fn block(character: &str) -> Option<&'static [[f32; 4]]> {
+    Some(match character {
         "█" => &[[0.0, 0.0, 1.0, 1.0]],
         "▀" => &[[0.0, 0.0, 1.0, 0.5]],
         "▄" => &[[0.0, 0.5, 1.0, 0.5]],
@@ -145,7 +145,7 @@ fn block(sign: &str) -> Option<&'static [[f32; 4]]> {
     })
 }
 
-/// The paints of a row. A sign of two columns, such as a kanji, owns the cell beside it as well.
+/// The paints of a row. A character of two columns, such as a kanji, owns the cell beside it as well.
 fn paints(buffer: &Buffer, row: u16, ground: Ground) -> Vec<Paint> {
     let mut paints: Vec<Paint> = Vec::new();
     let mut covered = false;
@@ -170,11 +170,11 @@ struct Word {
 }
 
 impl Word {
-    fn push(&mut self, x: u16, sign: &str) {
+    fn push(&mut self, x: u16, character: &str) {
         if self.text.is_empty() {
             self.x = x;
         }
-        for letter in sign.chars() {
+        for letter in character.chars() {
             match letter {
                 '&' => self.text.push_str("&amp;"),
                 '<' => self.text.push_str("&lt;"),
@@ -182,7 +182,7 @@ impl Word {
                 letter => self.text.push(letter),
             }
         }
-        self.columns += u16::try_from(Span::raw(sign).width()).unwrap_or(1);
+        self.columns += u16::try_from(Span::raw(character).width()).unwrap_or(1);
     }
 
     fn end(&mut self, y: u16, paint: Paint, letters: &mut String) {
@@ -227,9 +227,9 @@ pub(crate) fn svg(buffer: &Buffer, ground: Ground) -> String {
             let begin = column;
             let mut word = Word::default();
             while column < area.width && paint_at(column) == paint {
-                let sign = buffer[(column, row)].symbol();
+                let character = buffer[(column, row)].symbol();
                 let x = MARGIN + column * WIDTH;
-                if let Some(parts) = block(sign) {
+                if let Some(parts) = block(character) {
                     word.end(y, paint, &mut letters);
                     for [left, top, part_width, part_height] in parts {
                         let _ = write!(
@@ -242,10 +242,10 @@ pub(crate) fn svg(buffer: &Buffer, ground: Ground) -> String {
                             hex(paint.ink),
                         );
                     }
-                } else if sign.trim().is_empty() {
+                } else if character.trim().is_empty() {
                     word.end(y, paint, &mut letters);
                 } else {
-                    word.push(x, sign);
+                    word.push(x, character);
                 }
                 column += 1;
             }

@@ -23,11 +23,13 @@ pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
         if !line.is_empty() {
             line.push(' ');
         }
-        for sign in word.chars() {
-            if width(&line) + width(sign.encode_utf8(&mut [0; 4])) > columns && !line.is_empty() {
+        for character in word.chars() {
+            if width(&line) + width(character.encode_utf8(&mut [0; 4])) > columns
+                && !line.is_empty()
+            {
                 lines.push(std::mem::take(&mut line));
             }
-            line.push(sign);
+            line.push(character);
         }
     }
     lines.push(line);
@@ -56,9 +58,9 @@ pub(crate) fn cut(text: &str, columns: usize) -> String {
 pub(crate) fn end(text: &str, columns: usize) -> &str {
     let mut shown = text;
     while width(shown) > columns {
-        let mut signs = shown.chars();
-        signs.next();
-        shown = signs.as_str();
+        let mut characters = shown.chars();
+        characters.next();
+        shown = characters.as_str();
     }
     shown
 }
@@ -81,7 +83,7 @@ pub(crate) fn clock(time: Duration) -> String {
     }
 }
 
-/// An entry in the official signs: with kanji, or with letters in their place.
+/// An entry in the official characters: with kanji, or with letters in their place.
 pub(crate) fn entry(entry: Entry, symbols: Symbols) -> String {
     if symbols == Symbols::Kanji {
         return entry.display(Style::Kanji).to_string();

@@ -56,7 +56,7 @@ impl Theme {
         }
     }
 
-    /// The signs on squares and towers. Without colours there have to be some.
+    /// The characters on squares and towers. Without colours there have to be some.
     pub(crate) fn symbols(&self) -> Symbols {
         match (self.depth, self.symbols) {
             (Depth::None, Symbols::Off) => Symbols::Letters,
@@ -114,7 +114,7 @@ impl Theme {
         }
     }
 
-    /// A shade of a colour of the game for what should not shout, such as the sign of an empty square.
+    /// A shade of a colour of the game for what should not shout, such as the character of an empty square.
     pub(crate) fn shade(&self, color: Color) -> Paint {
         if self.depth != Depth::True {
             return self.ink(color);

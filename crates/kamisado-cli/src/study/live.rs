@@ -82,8 +82,9 @@ impl Moves {
             let own: Vec<_> = own.collect();
             for (number, row) in own.chunks(in_a_row).enumerate() {
                 let name = if number == 0 {
-                    let sign = self.theme.symbols().sign(color);
-                    sign.unwrap_or(color.letter().to_ascii_uppercase())
+                    let character = self.theme.symbols().character(color);
+                    character
+                        .unwrap_or(color.letter().to_ascii_uppercase())
                         .to_string()
                 } else {
                     " ".to_owned()
@@ -121,7 +122,7 @@ impl Moves {
         [Span::styled(text, style), Span::raw(format!("{played}  "))]
     }
 
-    /// The sign and the style of a value; the sign alone tells it.
+    /// The character and the style of a value; the character alone tells it.
     fn mark(&self, value: Option<Value>) -> (char, Style) {
         let paint = |paint| {
             if self.theme.has_colors() {

@@ -276,7 +276,7 @@ impl Training {
             KeyCode::Backspace => {
                 self.line.pop();
             }
-            KeyCode::Char(sign) if !control => self.line.push(sign),
+            KeyCode::Char(character) if !control => self.line.push(character),
             _ => {}
         }
         After::Stay
@@ -366,7 +366,7 @@ impl Screen for Training {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => return self.key(*key, area),
             Event::Paste(text) => {
-                let typed = text.chars().filter(|sign| !sign.is_control());
+                let typed = text.chars().filter(|character| !character.is_control());
                 self.line.extend(typed);
             }
             Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
@@ -407,7 +407,7 @@ pub(crate) fn refuted(
     }
 }
 
-/// The kept solution in the official signs.
+/// The kept solution in the official characters.
 pub(crate) fn solution(puzzle: &Puzzle, symbols: Symbols) -> String {
     let mut position = puzzle.position;
     let mut words = Vec::new();

@@ -127,7 +127,7 @@ impl Replay {
             }
             _ => {}
         }
-        // Whoever steps himself does not want to be overtaken.
+        // A person who steps through the match doesn't want to be overtaken.
         self.next = None;
         After::Stay
     }

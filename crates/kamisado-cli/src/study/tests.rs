@@ -64,8 +64,8 @@ impl<S: Screen> Shown<S> {
     }
 
     fn type_line(&mut self, text: &str) {
-        for sign in text.chars() {
-            self.key(KeyCode::Char(sign));
+        for character in text.chars() {
+            self.key(KeyCode::Char(character));
         }
         self.key(KeyCode::Enter);
     }
@@ -218,8 +218,8 @@ fn a_wrong_move_in_a_puzzle_can_be_tried_again() {
         let mut clicked = false;
         // The star is on the square to go to and on the tower itself; a click on the tower does nothing.
         for (row, line) in screen.lines().enumerate() {
-            for (column, sign) in line.chars().enumerate() {
-                if sign == '★' && !clicked {
+            for (column, character) in line.chars().enumerate() {
+                if character == '★' && !clicked {
                     let before = shown.text();
                     let click = MouseEvent {
                         kind: MouseEventKind::Down(MouseButton::Left),

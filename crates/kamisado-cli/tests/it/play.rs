@@ -197,10 +197,10 @@ fn kept(folder: &Path) -> Option<Record> {
 }
 
 /// What the score sheet shows of the last move: each tower's letter, arrow, number and square.
-fn signs(game: &Match) -> Vec<String> {
+fn characters(game: &Match) -> Vec<String> {
     let played = game.rounds().last().unwrap().played().last();
     let entries = played.into_iter().flat_map(kamisado::Played::entries);
-    let signs = entries.map(|(_, entry)| {
+    let characters = entries.map(|(_, entry)| {
         let letter = |color: kamisado::Color| color.letter().to_ascii_uppercase();
         let arrow = entry.step.arrow().map(String::from).unwrap_or_default();
         let squares = entry.step.squares();
@@ -210,7 +210,7 @@ fn signs(game: &Match) -> Vec<String> {
             letter(entry.onto)
         )
     });
-    signs.collect()
+    characters.collect()
 }
 
 #[test]
@@ -252,10 +252,13 @@ fn a_whole_match_with_pushes_fills_and_a_kill() {
             thread::sleep(Duration::from_millis(5));
         }
         if matches!(decision, Decision::Move(_)) && game.position().is_some() {
-            let signs = signs(&game);
-            let texts: Vec<&str> = signs.iter().map(String::as_str).collect();
+            let characters = characters(&game);
+            let texts: Vec<&str> = characters.iter().map(String::as_str).collect();
             tmux.wait_for(&texts);
-            pushes += signs.iter().filter(|sign| sign.contains('↓')).count();
+            pushes += characters
+                .iter()
+                .filter(|character| character.contains('↓'))
+                .count();
         }
         if index == killed_at {
             let before = tmux.screen();

@@ -277,8 +277,8 @@ fn solved_positions_have_their_lengths() {
         engine.send("go mate");
         let lines = engine.until("bestmove");
         let (score, pv) = score_and_line(&lines);
-        let sign = if line["value"] == "win" { "" } else { "-" };
-        assert_eq!(score, format!("mate {sign}{moves}"), "{line}");
+        let character = if line["value"] == "win" { "" } else { "-" };
+        assert_eq!(score, format!("mate {character}{moves}"), "{line}");
         assert_eq!(pv.len() as u64, moves, "{line}");
         assert_eq!(lines.last(), Some(&format!("bestmove {}", pv[0])));
         // Played out, the line ends the round, for the side it is said to be won by.

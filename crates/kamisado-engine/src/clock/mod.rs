@@ -11,7 +11,7 @@ use kamisado::{BySide, Match};
 use self::outlook::Outlook;
 use crate::parameters::clock::*;
 
-/// One player's clock at the moment his decision is due.
+/// One player's clock at the moment their decision is due.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Clock {
     /// What is left for the rest of the match.

@@ -1,4 +1,4 @@
-//! Nobody who keeps to his budget loses on time.
+//! A player who keeps to the budget never loses on time.
 
 #![allow(clippy::unwrap_used)] // A test that cannot go on should fail.
 
@@ -105,7 +105,7 @@ proptest! {
         }
     }
 
-    /// Whatever a player decides, he has at least one decision fewer to take at the next one that is due.
+    /// Whatever a player decides, there is at least one decision fewer to make at the next one that is due.
     #[test]
     fn the_most_decisions_still_possible_really_are_the_most(kind in kinds(), opening in openings(), dice: u64) {
         let mut slow = Slow::new(kind, opening, dice);

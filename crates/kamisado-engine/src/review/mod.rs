@@ -168,9 +168,9 @@ impl Judgement {
 pub struct Standing {
     /// Who can, as far as it is proven.
     pub winner: Option<Side>,
-    /// How many of a hundred of his proven moves keep the win when it is his turn next; 100 once the round is over.
+    /// How many of a hundred of the winner's proven moves keep the win when the winner moves next; 100 once the round is over.
     pub ease: Option<u8>,
-    /// Both in one number for a graph: from 50 (only just) to 100 (whatever he does) for Black, the same below zero
+    /// Both in one number for a graph: from 50 (only just) to 100 (whatever is played) for Black, the same below zero
     /// for White, and 0 where nothing is proven.
     pub height: i8,
 }

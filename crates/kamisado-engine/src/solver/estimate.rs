@@ -24,7 +24,7 @@ impl Estimator {
         Estimator { goal, squares }
     }
 
-    /// Guesses how much it takes to prove that the mover wins, and how much to prove that he loses, from what is
+    /// Estimates how much it takes to prove that the mover wins, and how much to prove a loss, from what is
     /// quickly seen. A square is *safe* when its colour does not call a tower that threatens to win at once.
     pub(super) fn numbers(&self, position: &Position) -> Numbers {
         let towers = position.towers();
@@ -77,9 +77,9 @@ impl Estimator {
 struct Seen {
     /// The logarithm of one more than the mover's safe moves and pushes.
     choices: i32,
-    /// How little his safe moves leave the opponent: for each, [`ONE`] divided by one more than the safe answers.
+    /// How little the mover's safe moves leave the opponent: for each, [`ONE`] divided by one more than the safe answers.
     pressure: i32,
-    /// How many of his safe moves call a tower that is blocked and has to pass.
+    /// How many of the mover's safe moves call a tower that is blocked and has to pass.
     passes: i32,
     /// How many slides to safe squares all towers of the mover have together, and those of the opponent.
     own_slides: i32,

@@ -115,7 +115,7 @@ impl Goal {
         self.least <= 1 && self.most == 0
     }
 
-    /// Who has reached his goal when this tower wins the round.
+    /// Who has reached their goal when this tower wins the round.
     fn reached_by(self, tower: Tower, points: u8) -> Side {
         let content = if tower.side == self.side {
             points >= self.least
@@ -125,7 +125,7 @@ impl Goal {
         if content { self.side } else { !self.side }
     }
 
-    /// Who has reached his goal at this end of the round.
+    /// Who has reached their goal at this end of the round.
     #[inline]
     pub(crate) fn winner(self, finish: &Finish) -> Side {
         if self.is_round() {

@@ -67,7 +67,7 @@ impl std::error::Error for OutOfMemory {}
 /// Slots that share a cache line; a position may be in any slot of its bucket.
 const SLOTS: usize = 4;
 const WORDS: usize = 2 * SLOTS;
-/// The part of the table in use to begin with: 256 KiB.
+/// The part of the table in use at first: 256 KiB.
 const FIRST_BUCKETS: usize = 1 << 12;
 
 /// A slot is two words: the numbers, and the position's key combined with them. A slot torn by two threads writing at

@@ -51,10 +51,10 @@ fn certificates_of_all_kinds_of_positions_are_accepted() {
     accept(&round(&mut Lcg::new(3), Teeth::None).with_capped_opening());
 }
 
-/// The text with one sign replaced.
-fn changed(text: &str, at: usize, sign: u8) -> String {
+/// The text with one character replaced.
+fn changed(text: &str, at: usize, character: u8) -> String {
     let mut bytes = text.as_bytes().to_vec();
-    bytes[at] = sign;
+    bytes[at] = character;
     String::from_utf8(bytes).unwrap()
 }
 
@@ -69,13 +69,15 @@ fn a_certificate_with_any_one_move_changed_is_rejected() {
     let moves = text.match_indices('\n').nth(3).unwrap().0 + 1..text.find("checksum").unwrap();
     for at in moves {
         let old = text.as_bytes()[at];
-        for &sign in b"0123456789abcdef"
+        for &character in b"0123456789abcdef"
             .iter()
-            .filter(|sign| **sign != old && old != b'\n')
+            .filter(|character| **character != old && old != b'\n')
         {
             assert!(
-                changed(&text, at, sign).parse::<Certificate>().is_err(),
-                "sign {at}"
+                changed(&text, at, character)
+                    .parse::<Certificate>()
+                    .is_err(),
+                "character {at}"
             );
         }
     }
@@ -86,11 +88,13 @@ fn a_certificate_with_any_one_sign_changed_or_lost_is_rejected() {
     let position = late_positions(1, Teeth::Many)[0];
     let text = certificate(&position).to_string();
     for at in 0..text.len() {
-        for sign in [b'0', b'a', b' ', b'\n', b'~'] {
-            if text.as_bytes()[at] != sign {
+        for character in [b'0', b'a', b' ', b'\n', b'~'] {
+            if text.as_bytes()[at] != character {
                 assert!(
-                    changed(&text, at, sign).parse::<Certificate>().is_err(),
-                    "sign {at}"
+                    changed(&text, at, character)
+                        .parse::<Certificate>()
+                        .is_err(),
+                    "character {at}"
                 );
             }
         }

@@ -36,9 +36,9 @@ pub enum Command {
     Ugi,
     /// `setoption name … value …`.
     SetOption {
-        /// The name, words parted by single spaces.
+        /// The name, words separated by single spaces.
         name: String,
-        /// The value, words parted by single spaces.
+        /// The value, words separated by single spaces.
         value: String,
     },
     /// `isready`: answer when everything before has been dealt with.

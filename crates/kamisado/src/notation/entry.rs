@@ -55,9 +55,9 @@ impl Step {
         }
     }
 
-    /// The sign every keyboard has, `<`, `^`, `>` or `v`; a pass has none.
+    /// The character every keyboard has, `<`, `^`, `>` or `v`; a pass has none.
     #[must_use]
-    pub const fn sign(self) -> Option<char> {
+    pub const fn character(self) -> Option<char> {
         match self {
             Step::Forward(Direction::Left, _) => Some('<'),
             Step::Forward(Direction::Straight, _) => Some('^'),
@@ -80,9 +80,9 @@ impl Step {
     }
 }
 
-/// One entry of the official score sheet: four signs that tell where a tower went.
+/// One entry of the official score sheet: four characters that tell where a tower went.
 ///
-/// It prints as ASCII signs, [`display`](Entry::display) prints it in every style, and it can be parsed from all of them.
+/// It prints as ASCII characters, [`display`](Entry::display) prints it in every style, and it can be parsed from all of them.
 ///
 /// ```
 /// use kamisado::{Color, Language};
@@ -109,7 +109,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// The entry of the mover's own tower, or `None` for a move that does not go forward with one of his towers.
+    /// The entry of the mover's own tower, or `None` for a move that does not go forward with one of the mover's towers.
     #[must_use]
     pub fn of_move(position: &Position, m: Move) -> Option<Entry> {
         let tower = position.towers().color_at(position.side(), m.from)?;
@@ -138,7 +138,7 @@ impl Entry {
         }
     }
 
-    /// The entry in the words or signs of a style.
+    /// The entry in the words or characters of a style.
     pub fn display(self, style: Style) -> impl fmt::Display {
         Styled { entry: self, style }
     }
@@ -147,7 +147,7 @@ impl Entry {
 impl Played {
     /// The entries this move takes on the score sheet, each with the column it belongs to.
     ///
-    /// First the mover's own, then one for each pushed tower, the farthest last, then the passes. So the last sign always
+    /// First the mover's own, then one for each pushed tower, the farthest last, then the passes. So the last character always
     /// names the tower that is active next.
     ///
     /// ```
@@ -183,19 +183,20 @@ impl fmt::Display for Styled {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Entry { tower, step, onto } = self.entry;
         let squares = step.squares();
-        let signs = |f: &mut fmt::Formatter<'_>, tower: char, arrow: Option<char>, onto: char| {
-            write!(f, "{tower}")?;
-            if let Some(arrow) = arrow {
-                write!(f, "{arrow}")?;
-            }
-            write!(f, "{squares}{onto}")
-        };
+        let characters =
+            |f: &mut fmt::Formatter<'_>, tower: char, arrow: Option<char>, onto: char| {
+                write!(f, "{tower}")?;
+                if let Some(arrow) = arrow {
+                    write!(f, "{arrow}")?;
+                }
+                write!(f, "{squares}{onto}")
+            };
         match self.style {
             Style::Ascii => {
                 let letter = |color: Color| color.letter().to_ascii_uppercase();
-                signs(f, letter(tower), step.sign(), letter(onto))
+                characters(f, letter(tower), step.character(), letter(onto))
             }
-            Style::Kanji => signs(f, tower.kanji(), step.arrow(), onto.kanji()),
+            Style::Kanji => characters(f, tower.kanji(), step.arrow(), onto.kanji()),
             Style::Words(language) => {
                 let words = Words::of(language);
                 write!(f, "{} ", words.color(tower))?;
@@ -208,7 +209,7 @@ impl fmt::Display for Styled {
     }
 }
 
-/// The ASCII signs.
+/// The ASCII characters.
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.display(Style::Ascii).fmt(f)

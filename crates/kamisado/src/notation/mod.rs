@@ -1,6 +1,6 @@
-//! How positions and moves are written: the position text, and the official notation of moves in signs and words.
+//! How positions and moves are written: the position text, and the official notation of moves in characters and words.
 //!
-//! Each move is an [`Entry`] of four signs: the tower's colour, an arrow as the mover sees it, the number of squares and
+//! Each move is an [`Entry`] of four characters: the tower's colour, an arrow as the mover sees it, the number of squares and
 //! the colour of the square it came to. [`Style`] says how they are printed, and [`read_move`] reads them back, in every
 //! style, abbreviated or not.
 //!

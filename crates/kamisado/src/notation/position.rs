@@ -10,13 +10,13 @@ use core::str::FromStr;
 
 use crate::{Board, Color, Position, Setup, SetupError, Side, Square, Teeth, Tower};
 
-/// Why a text is not a position. Offsets count signs from 1.
+/// Why a text is not a position. Offsets count characters from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParsePositionError {
-    /// A sign that cannot stand there.
+    /// A character that cannot stand there.
     Unexpected {
-        /// The sign.
-        sign: char,
+        /// The character.
+        character: char,
         /// Its place in the text.
         offset: usize,
     },
@@ -45,10 +45,10 @@ pub enum ParsePositionError {
 impl fmt::Display for ParsePositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ParsePositionError::Unexpected { sign, offset } => write!(
+            ParsePositionError::Unexpected { character, offset } => write!(
                 f,
-                "sign {offset} of the position is {sign:?}: towers are ngrypubo or NGRYPUBO with a + before them \
-                 for each tooth (three at most), empty squares 1 to 8, ranks are parted by /"
+                "character {offset} of the position is {character:?}: towers are ngrypubo or NGRYPUBO with a + before them \
+                 for each tooth (three at most), empty squares 1 to 8, ranks are separated by /"
             ),
             ParsePositionError::RankLength { rank, squares } => {
                 write!(
@@ -65,7 +65,7 @@ impl fmt::Display for ParsePositionError {
             ParsePositionError::Word { expected, offset } => {
                 write!(
                     f,
-                    "at sign {offset} of the position there should be {expected}"
+                    "at character {offset} of the position there should be {expected}"
                 )
             }
             ParsePositionError::Setup(error) => error.fmt(f),
@@ -117,8 +117,8 @@ impl Setup {
         let (offset, word) = words.next().ok_or(ParsePositionError::Missing(
             "the active colour, a letter of ngrypubo or -",
         ))?;
-        let mut signs = word.chars();
-        setup.active = match (signs.next(), signs.next()) {
+        let mut characters = word.chars();
+        setup.active = match (characters.next(), characters.next()) {
             (Some('-'), None) => None,
             (Some(letter), None) if Color::from_letter(letter).is_some() => {
                 Color::from_letter(letter)
@@ -143,7 +143,7 @@ impl Setup {
     }
 }
 
-/// The words of a text with the places, counted from 1, of their first signs.
+/// The words of a text with the places, counted from 1, of their first characters.
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.split_whitespace().map(move |word| {
         let before = word.as_ptr() as usize - text.as_ptr() as usize;
@@ -163,13 +163,13 @@ fn parse_ranks(setup: &mut Setup, ranks: &str, offset: usize) -> Result<(), Pars
     for (rank, text) in (0..8).rev().zip(ranks.split('/')) {
         let mut file = 0_usize;
         let mut teeth = Teeth::NONE;
-        for sign in text.chars() {
-            let unexpected = ParsePositionError::Unexpected { sign, offset };
-            match sign {
+        for character in text.chars() {
+            let unexpected = ParsePositionError::Unexpected { character, offset };
+            match character {
                 '+' if teeth < Teeth::TRIPLE => teeth = teeth.grown(),
-                '1'..='8' if teeth == Teeth::NONE => file += sign as usize - '0' as usize,
+                '1'..='8' if teeth == Teeth::NONE => file += character as usize - '0' as usize,
                 _ => {
-                    let tower = Tower::from_letter(sign).ok_or(unexpected)?;
+                    let tower = Tower::from_letter(character).ok_or(unexpected)?;
                     if let Some(square) = u8::try_from(file).ok().and_then(|f| Square::new(f, rank))
                     {
                         setup.put(square, Some((tower, teeth)));
@@ -181,9 +181,9 @@ fn parse_ranks(setup: &mut Setup, ranks: &str, offset: usize) -> Result<(), Pars
             offset += 1;
         }
         if teeth > Teeth::NONE {
-            let sign = '+';
+            let character = '+';
             let offset = offset - 1;
-            return Err(ParsePositionError::Unexpected { sign, offset });
+            return Err(ParsePositionError::Unexpected { character, offset });
         }
         if file != 8 {
             return Err(ParsePositionError::RankLength {

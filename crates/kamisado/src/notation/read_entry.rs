@@ -1,20 +1,20 @@
-//! Reads an entry in any style: signs, kanji or words, whole or abbreviated, with or without spaces.
+//! Reads an entry in any style: characters, kanji or words, whole or abbreviated, with or without spaces.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::words::{Meaning, Way, Words, fold, fold_sign};
+use super::words::{Meaning, Way, Words, fold, fold_character};
 use super::{Direction, Entry, Step};
 use crate::{Color, Language};
 
-/// Why a text is not an entry of the official notation. Offsets count signs from 1.
+/// Why a text is not an entry of the official notation. Offsets count characters from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseEntryError {
-    /// A sign that cannot stand there.
-    Sign {
-        /// The sign.
-        sign: char,
+    /// A character that cannot stand there.
+    Character {
+        /// The character.
+        character: char,
         /// Its place in the text.
         offset: usize,
     },
@@ -22,21 +22,21 @@ pub enum ParseEntryError {
     Word {
         /// The word.
         word: String,
-        /// The place of its first sign.
+        /// The place of its first character.
         offset: usize,
     },
     /// An abbreviation, or a text without spaces, that can be read in more than one way.
     Ambiguous {
         /// What can be read in several ways.
         word: String,
-        /// The place of its first sign.
+        /// The place of its first character.
         offset: usize,
     },
     /// Two squares, of which this one is not on the board.
     Square {
         /// What stands in the place of a square.
         word: String,
-        /// The place of its first sign.
+        /// The place of its first character.
         offset: usize,
     },
     /// The number does not fit the arrow: 1 to 7 with an arrow forward, 1 for a tower pushed back, 0 without an arrow.
@@ -64,29 +64,29 @@ pub enum Part {
 impl fmt::Display for ParseEntryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ParseEntryError::Sign { sign, offset } => {
+            ParseEntryError::Character { character, offset } => {
                 write!(
                     f,
-                    "sign {offset} is {sign:?}, which has no meaning there: write U<5Y or Purple Left 5 Yellow"
+                    "character {offset} is {character:?}, which has no meaning there: write U<5Y or Purple Left 5 Yellow"
                 )
             }
             ParseEntryError::Word { word, offset } => {
                 write!(
                     f,
-                    "\"{word}\" at sign {offset} is no colour and no direction that can stand there"
+                    "\"{word}\" at character {offset} is no colour and no direction that can stand there"
                 )
             }
             ParseEntryError::Ambiguous { word, offset } => write!(
                 f,
-                "\"{word}\" at sign {offset} can be read in more than one way: write more of it"
+                "\"{word}\" at character {offset} can be read in more than one way: write more of it"
             ),
             ParseEntryError::Square { word, offset } => write!(
                 f,
-                "\"{word}\" at sign {offset} isn't a square: the squares are a1 to h8"
+                "\"{word}\" at character {offset} isn't a square: the squares are a1 to h8"
             ),
             ParseEntryError::Number { offset } => write!(
                 f,
-                "the number at sign {offset} does not fit: 1 to 7 after a direction forward, 1 for a tower pushed \
+                "the number at character {offset} does not fit: 1 to 7 after a direction forward, 1 for a tower pushed \
                  back, 0 without a direction for a tower that passed"
             ),
             ParseEntryError::Missing(part) => f.write_str(match part {
@@ -104,11 +104,11 @@ impl fmt::Display for ParseEntryError {
 impl core::error::Error for ParseEntryError {}
 
 impl ParseEntryError {
-    /// The offending place in the text; its first sign when something is missing.
+    /// The offending place in the text; its first character when something is missing.
     #[must_use]
     pub const fn offset(&self) -> usize {
         match self {
-            ParseEntryError::Sign { offset, .. }
+            ParseEntryError::Character { offset, .. }
             | ParseEntryError::Word { offset, .. }
             | ParseEntryError::Ambiguous { offset, .. }
             | ParseEntryError::Square { offset, .. }
@@ -136,7 +136,7 @@ impl Sketch {
 }
 
 impl Entry {
-    /// Reads a whole entry in signs, or in words of this language.
+    /// Reads a whole entry in characters, or in words of this language.
     ///
     /// # Errors
     /// The offending place in the text.
@@ -144,7 +144,7 @@ impl Entry {
         Entry::parse_any(text, &[language])
     }
 
-    /// Reads a whole entry in signs, or in words of any of these languages.
+    /// Reads a whole entry in characters, or in words of any of these languages.
     pub(super) fn parse_any(text: &str, languages: &[Language]) -> Result<Entry, ParseEntryError> {
         let mut found: Option<Entry> = None;
         let mut error = None;
@@ -439,8 +439,8 @@ fn phrase(tokens: &[Token]) -> Result<String, ParseEntryError> {
         match &token.kind {
             Kind::Word(word) => text.push_str(word),
             _ => {
-                return Err(ParseEntryError::Sign {
-                    sign: token.raw.chars().next().unwrap_or(' '),
+                return Err(ParseEntryError::Character {
+                    character: token.raw.chars().next().unwrap_or(' '),
                     offset: token.offset,
                 });
             }
@@ -482,12 +482,12 @@ fn tokens(text: &str) -> Result<Vec<Token>, ParseEntryError> {
     let mut tokens: Vec<Token> = Vec::new();
     // Whether the next letter or digit continues the token before it.
     let mut joined = false;
-    for (index, sign) in text.chars().enumerate() {
+    for (index, character) in text.chars().enumerate() {
         let offset = index + 1;
-        let raw = String::from(sign);
-        let kind = match sign {
-            // Abbreviations may end with a point; some keyboards add an invisible sign to arrows.
-            _ if sign.is_whitespace() || matches!(sign, '.' | ',' | '\u{fe0f}') => {
+        let raw = String::from(character);
+        let kind = match character {
+            // Abbreviations may end with a point; some keyboards add an invisible character to arrows.
+            _ if character.is_whitespace() || matches!(character, '.' | ',' | '\u{fe0f}') => {
                 joined = false;
                 continue;
             }
@@ -499,10 +499,10 @@ fn tokens(text: &str) -> Result<Vec<Token>, ParseEntryError> {
                 if tokens.iter().any(|t| matches!(t.kind, Kind::Number(_))) {
                     return Err(ParseEntryError::Number { offset });
                 }
-                Kind::Number(sign as u8 - b'0')
+                Kind::Number(character as u8 - b'0')
             }
-            _ if let Some(color) = Color::from_kanji(sign) => Kind::Kanji(color),
-            _ if sign.is_alphabetic() || fold_sign(sign).is_none() => {
+            _ if let Some(color) = Color::from_kanji(character) => Kind::Kanji(color),
+            _ if character.is_alphabetic() || fold_character(character).is_none() => {
                 if joined
                     && let Some(Token {
                         kind: Kind::Word(word),
@@ -510,8 +510,8 @@ fn tokens(text: &str) -> Result<Vec<Token>, ParseEntryError> {
                         ..
                     }) = tokens.last_mut()
                 {
-                    word.extend(fold_sign(sign));
-                    raw.push(sign);
+                    word.extend(fold_character(character));
+                    raw.push(character);
                     continue;
                 }
                 joined = true;
@@ -519,7 +519,7 @@ fn tokens(text: &str) -> Result<Vec<Token>, ParseEntryError> {
                 tokens.push(Token { kind, raw, offset });
                 continue;
             }
-            _ => return Err(ParseEntryError::Sign { sign, offset }),
+            _ => return Err(ParseEntryError::Character { character, offset }),
         };
         joined = false;
         tokens.push(Token { kind, raw, offset });

@@ -147,31 +147,33 @@ pub fn read_move(
 
 /// Two squares, together or with a dash or spaces between them.
 pub(crate) fn coordinates(text: &str) -> Option<Move> {
-    let mut signs = text
+    let mut characters = text
         .chars()
-        .filter(|sign| !sign.is_whitespace() && !matches!(sign, '-' | '–'));
+        .filter(|character| !character.is_whitespace() && !matches!(character, '-' | '–'));
     let mut square = || {
-        let file = u32::from(signs.next()?.to_ascii_lowercase()).checked_sub(u32::from('a'))?;
-        let rank = signs.next()?.to_digit(10)?.checked_sub(1)?;
+        let file =
+            u32::from(characters.next()?.to_ascii_lowercase()).checked_sub(u32::from('a'))?;
+        let rank = characters.next()?.to_digit(10)?.checked_sub(1)?;
         Square::new(file.try_into().ok()?, rank.try_into().ok()?)
     };
     let m = Move::new(square()?, square()?);
-    signs.next().is_none().then_some(m)
+    characters.next().is_none().then_some(m)
 }
 
 /// What is wrong with a text that is written like two squares, of which one is not on the board.
 pub(crate) fn off_board(text: &str) -> Option<ParseEntryError> {
-    let mut signs = text
+    let mut characters = text
         .chars()
         .zip(1..)
-        .filter(|(sign, _)| !sign.is_whitespace() && !matches!(sign, '-' | '–'))
+        .filter(|(character, _)| !character.is_whitespace() && !matches!(character, '-' | '–'))
         .peekable();
     let mut square = || {
-        let (file, offset) = signs
+        let (file, offset) = characters
             .next()
-            .filter(|(sign, _)| sign.is_ascii_alphabetic())?;
+            .filter(|(character, _)| character.is_ascii_alphabetic())?;
         let mut word = String::from(file);
-        while let Some((digit, _)) = signs.next_if(|(sign, _)| sign.is_ascii_digit()) {
+        while let Some((digit, _)) = characters.next_if(|(character, _)| character.is_ascii_digit())
+        {
             // Longer ones are not meant as squares.
             if word.len() == 3 {
                 return None;
@@ -181,7 +183,7 @@ pub(crate) fn off_board(text: &str) -> Option<ParseEntryError> {
         (word.len() > 1).then_some((word, offset))
     };
     let squares = [square()?, square()?];
-    if signs.next().is_some() {
+    if characters.next().is_some() {
         return None;
     }
     squares
@@ -415,23 +417,23 @@ mod tests {
         let start = Position::start();
         assert_eq!(
             message("Purple sideways 3", &start),
-            "\"sideways\" at sign 8 is no colour and no direction that can stand there"
+            "\"sideways\" at character 8 is no colour and no direction that can stand there"
         );
         assert_eq!(
             message("P left 3 b?", &start),
-            "sign 11 is '?', which has no meaning there: write U<5Y or Purple Left 5 Yellow"
+            "character 11 is '?', which has no meaning there: write U<5Y or Purple Left 5 Yellow"
         );
         assert_eq!(
             read("rose droit 3", &start, Language::French),
-            "\"rose droit\" at sign 1 can be read in more than one way: write more of it"
+            "\"rose droit\" at character 1 can be read in more than one way: write more of it"
         );
         assert_eq!(
             message("Purple left", &start),
             "the number of squares is missing"
         );
         assert_eq!(message("", &start), "the number of squares is missing");
-        assert!(message("U<9", &start).starts_with("the number at sign 3 does not fit"));
-        assert!(message("U<12", &start).starts_with("the number at sign 4 does not fit"));
+        assert!(message("U<9", &start).starts_with("the number at character 3 does not fit"));
+        assert!(message("U<12", &start).starts_with("the number at character 4 does not fit"));
         assert_eq!(message("", &start), "the number of squares is missing");
     }
 
@@ -442,7 +444,7 @@ mod tests {
             // Six of the seven do not know "Red", which is right.
             assert_eq!(
                 read("Yelow S 5 Red", &start, language),
-                "\"Yelow\" at sign 1 is no colour and no direction that can stand there"
+                "\"Yelow\" at character 1 is no colour and no direction that can stand there"
             );
             for text in ["yellow 5", "Purple 3 Red", "sárga 5", "5"] {
                 assert_eq!(
@@ -465,7 +467,9 @@ mod tests {
         ] {
             assert_eq!(
                 message(text, &start),
-                format!("\"{word}\" at sign {offset} isn't a square: the squares are a1 to h8")
+                format!(
+                    "\"{word}\" at character {offset} isn't a square: the squares are a1 to h8"
+                )
             );
         }
         assert_eq!(

@@ -15,10 +15,10 @@ use crate::Language;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Style {
-    /// `U<5Y`: the letters of position texts and signs every keyboard has.
+    /// `U<5Y`: the letters of position texts and characters every keyboard has.
     #[default]
     Ascii,
-    /// `紫↖5黄`: the signs of the printed score sheet.
+    /// `紫↖5黄`: the characters of the printed score sheet.
     Kanji,
     /// `Purple Left 5 Yellow`, in one of the languages.
     Words(Language),

@@ -83,9 +83,9 @@ impl Words {
 
     /// Reads a colour, abbreviated or not. One letter that is a letter of position texts always means that colour.
     pub(super) fn read_color(&self, folded: &str) -> Meaning<Color> {
-        let mut signs = folded.chars();
-        if let (Some(sign), None) = (signs.next(), signs.next())
-            && let Some(color) = Color::from_letter(sign)
+        let mut characters = folded.chars();
+        if let (Some(character), None) = (characters.next(), characters.next())
+            && let Some(color) = Color::from_letter(character)
         {
             return Meaning::Of(color);
         }
@@ -136,8 +136,10 @@ fn read<T: Copy + PartialEq>(lists: &[(T, &[&str])], folded: &str) -> Meaning<T>
     }
     let whole = |word: &str| is_whole(word, folded);
     let beginning = |word: &str| {
-        let mut signs = word.chars().filter_map(fold_sign);
-        folded.chars().all(|sign| signs.next() == Some(sign))
+        let mut characters = word.chars().filter_map(fold_character);
+        folded
+            .chars()
+            .all(|character| characters.next() == Some(character))
     };
     let every = 0..usize::MAX;
     for (places, fits) in [
@@ -159,17 +161,17 @@ fn read<T: Copy + PartialEq>(lists: &[(T, &[&str])], folded: &str) -> Meaning<T>
 }
 
 fn is_whole(word: &str, folded: &str) -> bool {
-    word.chars().filter_map(fold_sign).eq(folded.chars())
+    word.chars().filter_map(fold_character).eq(folded.chars())
 }
 
 /// A word without case, accents and spaces, so that keyboards of every language can write it.
 pub(super) fn fold(text: &str) -> String {
-    text.chars().filter_map(fold_sign).collect()
+    text.chars().filter_map(fold_character).collect()
 }
 
 /// One letter without case and accent; `None` for accents that stand alone, and for spaces.
-pub(super) fn fold_sign(sign: char) -> Option<char> {
-    Some(match sign {
+pub(super) fn fold_character(character: char) -> Option<char> {
+    Some(match character {
         // Turkish has both a dotted and a dotless i, in both cases.
         'ı' | 'İ' => 'i',
         'à' | 'á' | 'â' | 'ä' | 'ă' | 'À' | 'Á' | 'Â' | 'Ä' | 'Ă' => 'a',
@@ -183,8 +185,8 @@ pub(super) fn fold_sign(sign: char) -> Option<char> {
         'ț' | 'Ț' | 'ţ' | 'Ţ' => 't',
         'ù' | 'ú' | 'û' | 'ü' | 'ű' | 'Ù' | 'Ú' | 'Û' | 'Ü' | 'Ű' => 'u',
         '\u{300}'..='\u{36f}' => return None,
-        _ if sign.is_whitespace() => return None,
-        _ => sign.to_lowercase().next().unwrap_or(sign),
+        _ if character.is_whitespace() => return None,
+        _ => character.to_lowercase().next().unwrap_or(character),
     })
 }
 

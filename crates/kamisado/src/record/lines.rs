@@ -63,21 +63,21 @@ impl<'a> Cursor<'a> {
     }
 
     pub(super) fn next(&mut self) -> Option<char> {
-        let sign = self.rest.next()?;
-        if sign == '\n' {
+        let character = self.rest.next()?;
+        if character == '\n' {
             self.line += 1;
             self.column = 1;
         } else {
             self.column += 1;
         }
-        Some(sign)
+        Some(character)
     }
 
     fn peek(&self) -> Option<char> {
         self.rest.clone().next()
     }
 
-    /// Goes to the next sign that is not blank; false at the end of the text.
+    /// Goes to the next character that is not blank; false at the end of the text.
     pub(super) fn skip_blanks(&mut self) -> bool {
         while self.peek().is_some_and(char::is_whitespace) {
             self.next();
@@ -91,7 +91,7 @@ impl<'a> Cursor<'a> {
         rest.split('\n').next().unwrap_or(rest).trim_end()
     }
 
-    /// Goes on by this many signs.
+    /// Goes on by this many characters.
     pub(super) fn skip(&mut self, count: usize) {
         for _ in 0..count {
             self.next();
@@ -101,7 +101,7 @@ impl<'a> Cursor<'a> {
     /// Goes to the next line and returns what was left of this one.
     pub(super) fn take_line(&mut self) -> &'a str {
         let line = self.line();
-        while self.next().is_some_and(|sign| sign != '\n') {}
+        while self.next().is_some_and(|character| character != '\n') {}
         line
     }
 
@@ -123,7 +123,7 @@ impl<'a> Cursor<'a> {
         let mut columns = Vec::new();
         let mut cells: Vec<Cell> = Vec::new();
         let mut cell = Cell::default();
-        // How many blanks stand before the next sign, a tab counting for a gap.
+        // How many blanks stand before the next character, a tab counting for a gap.
         let mut blanks = 0;
         loop {
             let place = self.place();
@@ -155,19 +155,19 @@ impl<'a> Cursor<'a> {
                 }
                 Some('(') => {
                     let mut text = String::new();
-                    while let Some(sign) = self.peek().filter(|&sign| sign != '\n') {
+                    while let Some(character) = self.peek().filter(|&character| character != '\n') {
                         self.next();
-                        if sign == ')' {
+                        if character == ')' {
                             break;
                         }
-                        text.push(sign);
+                        text.push(character);
                     }
                     let millis = spent::read(&text).ok_or((place, RecordProblem::Time))?;
                     cell.spent_ms = Some(millis);
                 }
                 Some('\t') => blanks += 2,
-                Some(sign) if sign.is_whitespace() => blanks += 1,
-                Some(sign) => {
+                Some(character) if character.is_whitespace() => blanks += 1,
+                Some(character) => {
                     if !cell.text.is_empty() {
                         if gaps && blanks >= 2 {
                             cell.close(&mut cells);
@@ -178,7 +178,7 @@ impl<'a> Cursor<'a> {
                     if cell.text.is_empty() {
                         cell.place = place;
                     }
-                    cell.text.push(sign);
+                    cell.text.push(character);
                     blanks = 0;
                 }
             }
@@ -202,20 +202,20 @@ impl<'a> Cursor<'a> {
                 }
                 '\\' => {
                     raw.push('\\');
-                    let sign = self.next()?;
-                    raw.push(sign);
+                    let character = self.next()?;
+                    raw.push(character);
                     // The braces of an escape are not those of the comment.
-                    if sign == 'u' && self.peek() == Some('{') {
+                    if character == 'u' && self.peek() == Some('{') {
                         loop {
-                            let sign = self.next()?;
-                            raw.push(sign);
-                            if sign == '}' {
+                            let character = self.next()?;
+                            raw.push(character);
+                            if character == '}' {
                                 break;
                             }
                         }
                     }
                 }
-                sign => raw.push(sign),
+                character => raw.push(character),
             }
         }
         Some(unescaped(raw.trim()))
@@ -230,33 +230,33 @@ pub(super) fn join(comment: &mut String, more: &str) {
     comment.push_str(more);
 }
 
-/// What was meant by a text in which a backslash stands before special signs.
+/// What was meant by a text in which a backslash stands before special characters.
 pub(super) fn unescaped(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
-    let mut signs = text.chars();
-    while let Some(sign) = signs.next() {
-        if sign != '\\' {
-            plain.push(sign);
+    let mut characters = text.chars();
+    while let Some(character) = characters.next() {
+        if character != '\\' {
+            plain.push(character);
             continue;
         }
-        match signs.next() {
+        match characters.next() {
             None => plain.push('\\'),
             Some('n') => plain.push('\n'),
             Some('r') => plain.push('\r'),
-            Some('u') => match numbered(signs.as_str()) {
-                Some((sign, rest)) => {
-                    plain.push(sign);
-                    signs = rest.chars();
+            Some('u') => match numbered(characters.as_str()) {
+                Some((character, rest)) => {
+                    plain.push(character);
+                    characters = rest.chars();
                 }
                 None => plain.push('u'),
             },
-            Some(sign) => plain.push(sign),
+            Some(character) => plain.push(character),
         }
     }
     plain
 }
 
-/// The sign of `{a0}` and what comes after it.
+/// The character of `{a0}` and what comes after it.
 fn numbered(text: &str) -> Option<(char, &str)> {
     let (digits, rest) = text.strip_prefix('{')?.split_once('}')?;
     let number = u32::from_str_radix(digits, 16).ok()?;

@@ -22,7 +22,7 @@ impl Record {
     }
 }
 
-/// The record as text, its moves in ASCII signs.
+/// The record as text, its moves in ASCII characters.
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.display(Style::Ascii).fmt(f)
@@ -230,8 +230,10 @@ fn columns(
 
 /// How many places a text takes on a screen: kanji are as wide as two letters.
 fn width(text: &str) -> usize {
-    let wide = |sign: char| crate::Color::from_kanji(sign).is_some();
-    text.chars().map(|sign| 1 + usize::from(wide(sign))).sum()
+    let wide = |character: char| crate::Color::from_kanji(character).is_some();
+    text.chars()
+        .map(|character| 1 + usize::from(wide(character)))
+        .sum()
 }
 
 /// A note after the decision it is about.
@@ -256,19 +258,19 @@ fn escaped(text: &str, special: &str) -> String {
     let start = text.len() - text.trim_start().len();
     let end = text.trim_end().len();
     let mut escaped = String::with_capacity(text.len());
-    for (place, sign) in text.char_indices() {
-        match sign {
+    for (place, character) in text.char_indices() {
+        match character {
             '\n' => escaped.push_str("\\n"),
             '\r' => escaped.push_str("\\r"),
             // Spaces at the edges are for the eye, unless they are written as numbers.
             _ if place < start || place >= end => {
-                escaped.push_str(&format!("\\u{{{:x}}}", u32::from(sign)));
+                escaped.push_str(&format!("\\u{{{:x}}}", u32::from(character)));
             }
             _ => {
-                if sign == '\\' || special.contains(sign) {
+                if character == '\\' || special.contains(character) {
                     escaped.push('\\');
                 }
-                escaped.push(sign);
+                escaped.push(character);
             }
         }
     }

@@ -124,7 +124,7 @@ impl Reader {
             if !is_of_a_round(name) {
                 return Err((place, RecordProblem::TagTooLate(name.into())));
             }
-            // Up to the first sign after the colon.
+            // Up to the first character after the colon.
             cursor.skip(
                 line.split(':')
                     .next()

@@ -182,7 +182,7 @@ fn read_result(text: &str) -> Option<Written> {
     let mut score = None;
     let mut verdict = Verdict::Points;
     let mut last_side = None;
-    let words = text.split(|sign: char| sign.is_whitespace() || sign == ',');
+    let words = text.split(|character: char| character.is_whitespace() || character == ',');
     for word in words.filter(|word| !word.is_empty()) {
         let word = word.to_ascii_lowercase();
         match &*word {

@@ -152,5 +152,5 @@ pub(super) fn is_name(name: &str) -> bool {
         && !name.ends_with(' ')
         && name
             .chars()
-            .all(|sign| sign.is_alphanumeric() || matches!(sign, ' ' | '-'))
+            .all(|character| character.is_alphanumeric() || matches!(character, ' ' | '-'))
 }

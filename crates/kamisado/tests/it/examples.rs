@@ -192,16 +192,16 @@ fn check_scene(scene: &Value) {
     }
 }
 
-/// Whether the record tells what the words of the example do: `?` is a sign they leave open, `/` either diagonal.
+/// Whether the record tells what the words of the example do: `?` is a character they leave open, `/` either diagonal.
 fn tells(record: &str, words: &str) -> bool {
     record.len() == words.len()
         && record
             .chars()
             .zip(words.chars())
-            .all(|(sign, word)| match word {
-                '?' => sign != ' ',
-                '/' => sign == '<' || sign == '>',
-                _ => sign == word,
+            .all(|(character, word)| match word {
+                '?' => character != ' ',
+                '/' => character == '<' || character == '>',
+                _ => character == word,
             })
 }
 

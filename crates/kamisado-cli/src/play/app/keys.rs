@@ -140,9 +140,9 @@ impl App {
                 Some(Due::LineUp(_)) => screen.lay_out.grabbed = !screen.lay_out.grabbed,
                 _ => screen.choose(),
             },
-            KeyCode::Char(sign) if !control => {
+            KeyCode::Char(character) if !control => {
                 screen.notice = None;
-                screen.line.push(sign);
+                screen.line.push(character);
             }
             KeyCode::Backspace => {
                 screen.line.pop();
@@ -176,10 +176,10 @@ impl App {
                     false
                 }
                 KeyCode::Enter => true,
-                KeyCode::Char(sign) => {
+                KeyCode::Char(character) => {
                     let begins = |answer: Message<'_>| {
                         let word = answer.say(self.language).to_lowercase();
-                        word.starts_with(sign.to_ascii_lowercase())
+                        word.starts_with(character.to_ascii_lowercase())
                     };
                     if begins(Message::AnswerYes) {
                         *answer = true;
@@ -204,7 +204,7 @@ impl App {
             }
             (Dialog::Save(name), code) => {
                 match code {
-                    KeyCode::Char(sign) if !control => name.push(sign),
+                    KeyCode::Char(character) if !control => name.push(character),
                     KeyCode::Backspace => {
                         name.pop();
                     }

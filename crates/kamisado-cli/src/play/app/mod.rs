@@ -274,7 +274,7 @@ impl App {
                 if let Screen::Game(screen) = &mut self.screen {
                     screen
                         .line
-                        .extend(text.chars().filter(|sign| !sign.is_control()));
+                        .extend(text.chars().filter(|character| !character.is_control()));
                 }
             }
             Input::Terminal(_) => {}
@@ -356,7 +356,7 @@ impl App {
                 if let Ok(game) = session::begin(rules, None) {
                     let seed = self.next_seed();
                     let mut session = Session::new(game, seats, clock, seed, self.now);
-                    session.sign(&names, &date::today());
+                    session.character(&names, &date::today());
                     self.begin(session);
                 }
             }
@@ -438,7 +438,7 @@ impl App {
         };
         if let Some(mut session) = screen.session.rematch(seed, self.now) {
             let names = session.names();
-            session.sign(&names, &date::today());
+            session.character(&names, &date::today());
             self.begin(session);
             if let Screen::Game(screen) = &mut self.screen {
                 screen.praise(Message::StatusRematch.say(self.language));

@@ -72,7 +72,7 @@ impl GameScreen {
         self.notice = Some(Notice::Good(self.say(Message::StatusHint { text: &words })));
     }
 
-    /// A move of the position in signs and squares.
+    /// A move of the position in characters and squares.
     fn written(&self, m: Move) -> String {
         let entry = self
             .game()

@@ -357,12 +357,12 @@ impl GameScreen {
         Some(self.game().rounds().last()?.played().last()?.m)
     }
 
-    /// The signs of the theme for a tower.
-    pub(crate) fn sign(theme: &Theme, tower: Tower) -> char {
+    /// The characters of the theme for a tower.
+    pub(crate) fn character(theme: &Theme, tower: Tower) -> char {
         theme
             .symbols()
-            .sign(tower.color)
-            .filter(|sign| !sign.is_ascii())
+            .character(tower.color)
+            .filter(|character| !character.is_ascii())
             .unwrap_or_else(|| tower.letter())
     }
 }

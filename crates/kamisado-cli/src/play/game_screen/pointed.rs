@@ -62,7 +62,7 @@ impl GameScreen {
 
     /// A square of the home row that is being lined up; all others have nothing to say.
     fn choose_place(&mut self, side: Side, square: Square) {
-        // A line-up runs from its player's left to his right.
+        // A line-up runs from its player's left to right.
         let (home, place) = match side {
             Side::Black => (0, square.file()),
             Side::White => (7, 7 - square.file()),

@@ -80,8 +80,8 @@ impl Screen {
     }
 
     fn type_line(&mut self, text: &str) {
-        for sign in text.chars() {
-            self.key(KeyCode::Char(sign));
+        for character in text.chars() {
+            self.key(KeyCode::Char(character));
         }
         self.key(KeyCode::Enter);
     }

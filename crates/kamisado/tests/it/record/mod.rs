@@ -117,7 +117,7 @@ fn a_mistyped_first_move_is_not_a_title() {
 
 #[test]
 fn passes_and_pushes_may_be_given_or_left_out() {
-    // Black's pink sumo pushes two towers... one, and White's green is told of in his column.
+    // Black's pink sumo pushes two towers... one, and White's green appears in White's column.
     let position = "4B3/8/8/2R5/3G4/3+p4/n7/8 b p";
     let given = read(&format!("Position: {position}\n1. P^1N | Gv1O\n"));
     let left_out = read(&format!("Position: {position}\n1. P^1N\n"));
@@ -186,11 +186,11 @@ fn a_wrong_record_is_refused_with_place_and_reason() {
         ),
         (
             "O^4Y Y^6G\nG^1N X^1",
-            "line 2, column 6: round 1, move 2: \"X\" at sign 1 is no colour and no direction that can stand there",
+            "line 2, column 6: round 1, move 2: \"X\" at character 1 is no colour and no direction that can stand there",
         ),
         (
             "Yelow S 5 Red",
-            "line 1, column 1: round 1, move 1: \"Yelow\" at sign 1 is no colour and no direction that can stand there",
+            "line 1, column 1: round 1, move 1: \"Yelow\" at character 1 is no colour and no direction that can stand there",
         ),
         (
             "1. O^4Y | yellow 5",
@@ -198,7 +198,7 @@ fn a_wrong_record_is_refused_with_place_and_reason() {
         ),
         (
             "1. b1b9",
-            "line 1, column 6: round 1, move 1: \"b9\" at sign 3 isn't a square: the squares are a1 to h8",
+            "line 1, column 6: round 1, move 1: \"b9\" at character 3 isn't a square: the squares are a1 to h8",
         ),
         (
             "1:0",
@@ -375,9 +375,9 @@ fn the_matches_of_the_vectors_are_read_back_in_every_style() {
             // Pushed towers and passes follow from the moves.
             if style == Style::Ascii {
                 let is_forced = |cell: &str| {
-                    let cell = cell
-                        .trim()
-                        .trim_start_matches(|sign: char| sign.is_ascii_digit() || sign == '.');
+                    let cell = cell.trim().trim_start_matches(|character: char| {
+                        character.is_ascii_digit() || character == '.'
+                    });
                     cell.contains("v1")
                         || cell.get(2..3) == Some("0")
                         || cell.get(1..2) == Some("0")

@@ -21,7 +21,7 @@ pub(crate) struct Plan {
 
 /// Texts with everything that could upset a reader.
 fn some_text() -> impl Strategy<Value = String> {
-    let sign = prop_oneof![
+    let character = prop_oneof![
         Just(' '),
         Just('\n'),
         Just('\r'),
@@ -41,7 +41,7 @@ fn some_text() -> impl Strategy<Value = String> {
         Just('ș'),
         any::<char>(),
     ];
-    prop::collection::vec(sign, 0..12).prop_map(|signs| signs.into_iter().collect())
+    prop::collection::vec(character, 0..12).prop_map(|characters| characters.into_iter().collect())
 }
 
 pub(crate) fn plans() -> impl Strategy<Value = Plan> {

@@ -103,7 +103,7 @@ fn passes_that_are_due_in_a_setup_are_carried_out() {
 
 #[test]
 fn a_wrong_sign_is_named_with_its_place() {
-    for (text, sign, offset) in [
+    for (text, character, offset) in [
         ("OBUPYRGX/8/8/8/8/8/8/ngrypubo b -", 'X', 8),
         ("OBUPYRGN/9/8/8/8/8/8/ngrypubo b -", '9', 10),
         ("OBUPYRGN/0/8/8/8/8/8/ngrypubo b -", '0', 10),
@@ -112,7 +112,10 @@ fn a_wrong_sign_is_named_with_its_place() {
         ("OBUPYRGN/8/8/8/8/8/8/ngrypub++++o b -", '+', 32),
         ("OBUPYRGN/7+/8/8/8/8/8/ngrypubo b -", '+', 11),
     ] {
-        assert_eq!(wrong(text), ParsePositionError::Unexpected { sign, offset });
+        assert_eq!(
+            wrong(text),
+            ParsePositionError::Unexpected { character, offset }
+        );
     }
 }
 
@@ -173,7 +176,7 @@ fn a_wrong_word_is_named_with_its_place() {
 fn every_error_says_what_to_do() {
     assert_eq!(
         wrong("8/8/8/8/8/8/8/8 x -").to_string(),
-        "at sign 17 of the position there should be the side to move, b or w"
+        "at character 17 of the position there should be the side to move, b or w"
     );
     assert_eq!(
         wrong("OBUPYRG/8/8/8/8/8/8/ngrypubo b -").to_string(),

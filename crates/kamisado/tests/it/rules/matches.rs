@@ -195,7 +195,7 @@ fn rule_09_filling_from_the_right_takes_row_by_row_each_from_the_right() {
 
 #[test]
 fn rule_09_left_begins_at_the_brown_square_and_right_at_the_orange_one() {
-    // Nobody has moved but the winner, who went farthest: he stands at the end of the chosen direction.
+    // Nobody has moved but the winner, who went farthest: it stands at the end of the chosen direction.
     let won = play(&position("1BUPYRGN/1g6/8/8/8/O7/8/n1rypubo b g"), "b7a8");
     let Next::Over(finish) = won.next else {
         panic!("a8 is the home row");

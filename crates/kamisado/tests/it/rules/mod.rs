@@ -126,7 +126,7 @@ fn line_to(position: &Position, wanted: RoundEnd, depth: u32) -> Option<Vec<Move
         })
 }
 
-/// Plays a round as above and lets the winner fill, where he has to.
+/// Plays a round as above and lets the winner fill, where that is due.
 fn win_and_fill(game: &mut Match, letter: char, fill: Fill) {
     win_with(game, letter);
     if game.result().is_none() && game.rules().kind.has_teeth() {

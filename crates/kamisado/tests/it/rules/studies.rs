@@ -6,7 +6,7 @@ use super::{after, decision, end, moves, play, position, set};
 
 #[test]
 fn a_move_that_calls_a_missing_tower_leaves_the_choice_free() {
-    // Black goes to the brown square c3; White has no brown tower, so any of his may move.
+    // Black goes to the brown square c3; White has no brown tower, so any white tower may move.
     let study = position("4R2G/8/8/8/8/8/8/2g5 b g");
     let next = after(&study, "c1c3");
     assert_eq!((next.side(), next.active()), (Side::White, None));
