@@ -509,3 +509,32 @@ fn a_match_that_is_open_elsewhere_is_left_alone() {
     tmux.wait_for(&["open in another window", "left with 2"]);
     assert!(!file.exists());
 }
+
+#[test]
+fn preferences_hold_for_every_command_and_a_broken_file_is_reported_and_ignored() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("kamisado");
+    fs::create_dir(&config).unwrap();
+    let file = config.join("preferences.json");
+    let matches = |arguments: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_kamisado"))
+            .arg("matches")
+            .args(arguments)
+            .env("LC_ALL", "C")
+            .env("XDG_STATE_HOME", folder.path())
+            .env("XDG_CONFIG_HOME", folder.path())
+            .output()
+            .unwrap();
+        assert!(output.status.success());
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        (text(output.stdout), text(output.stderr))
+    };
+    fs::write(&file, r#"{"language": "de"}"#).unwrap();
+    assert!(matches(&[]).0.contains("gespeichert"));
+    assert!(matches(&["--lang", "en"]).0.contains("saved"));
+    fs::write(&file, r#"{"language": "elvish"}"#).unwrap();
+    let (said, complaint) = matches(&[]);
+    assert!(said.contains("saved"), "{said}");
+    assert!(complaint.contains("preferences.json"), "{complaint}");
+    assert!(complaint.contains("language: elvish"), "{complaint}");
+}
