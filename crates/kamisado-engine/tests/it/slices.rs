@@ -1,5 +1,7 @@
 //! Whatever is worked on in slices comes to the same result as in one piece.
 
+#![allow(clippy::unwrap_used)] // A match that cannot be set up should fail the test.
+
 use kamisado::{Match, MatchKind, MatchRules, Opening};
 use kamisado_engine::review::{Review, Reviewer};
 use kamisado_engine::{Count, Level, Limits, Memory, Player, Solver, Thinking};

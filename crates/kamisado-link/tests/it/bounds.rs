@@ -413,5 +413,5 @@ fn a_match_has_no_more_decisions_than_there_is_room_for() {
     assert_eq!(told(&more), error);
     let last = more.rsplit(' ').next().unwrap();
     assert_eq!(told(&format!("play {last}")), error);
-    assert_eq!(told(&format!("read {:?}", more)), error);
+    assert_eq!(told(&format!("read {more:?}")), error);
 }
