@@ -469,7 +469,7 @@ fn puzzles_and_replays_are_reached_from_the_menu_and_lead_back() {
     tmux.run(&["send-keys", "-t", "play", "Enter"]);
     tmux.wait_for(&["Lesson 1", "Step 1 of 3"]);
     tmux.type_line("d1d5");
-    tmux.wait_for(&["Right!"]);
+    tmux.wait_for(&["Correct!"]);
 }
 
 #[test]
