@@ -14,7 +14,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::time::sleep;
 use tower_service::Service as _;
 use tracing::{debug, warn};
@@ -38,6 +38,9 @@ const PORTS_TRIED: u16 = 20;
 
 /// How long no connection is accepted after the system has refused one, for example because too many files are open.
 const REFUSED: Duration = Duration::from_millis(100);
+
+/// How many connections the system keeps for us until they are accepted. Whoever comes on top of them tries again after a second.
+const BACKLOG: u32 = 4096;
 
 /// How many header lines a request may have.
 const HEADER_LINES: usize = 64;
@@ -64,7 +67,7 @@ impl Server {
     pub async fn bind(config: Config) -> io::Result<Server> {
         let mut port = config.port;
         let listener = loop {
-            match TcpListener::bind((config.host, port)).await {
+            match listen((config.host, port).into()) {
                 Err(error)
                     if error.kind() == io::ErrorKind::AddrInUse
                         && config.next_free_port
@@ -172,6 +175,19 @@ impl Server {
         let rate = (!is_proxy).then(|| (self.app.rates.bytes.clone(), address));
         Some(Connection::new(stream, slot, rate, self.limits.stall_time))
     }
+}
+
+/// Takes a port.
+fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = match address {
+        SocketAddr::V4(_) => TcpSocket::new_v4()?,
+        SocketAddr::V6(_) => TcpSocket::new_v6()?,
+    };
+    // A server that is started again need not wait until the system has forgotten the old connections.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
 }
 
 /// Answers the requests of a connection.
