@@ -148,10 +148,9 @@ impl Explain for ReplayError {
 impl Explain for ParseEntryError {
     fn explain(&self, language: Language) -> String {
         let message = match self {
-            &ParseEntryError::Character { character, offset } => Message::ErrorMoveCharacter {
-                character: character,
-                offset,
-            },
+            &ParseEntryError::Character { character, offset } => {
+                Message::ErrorMoveCharacter { character, offset }
+            }
             ParseEntryError::Word { word, .. } => Message::ErrorMoveWord { word },
             ParseEntryError::Ambiguous { word, .. } => Message::ErrorMoveWordAmbiguous { word },
             ParseEntryError::Square { word, .. } => Message::ErrorMoveNoSquare { word },
@@ -199,10 +198,7 @@ impl Explain for ParsePositionError {
         let message = match *self {
             ParsePositionError::Setup(error) => return error.explain(language),
             ParsePositionError::Unexpected { character, offset } => {
-                Message::ErrorPositionCharacter {
-                    character: character,
-                    offset,
-                }
+                Message::ErrorPositionCharacter { character, offset }
             }
             ParsePositionError::RankLength {
                 rank,
