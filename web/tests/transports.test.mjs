@@ -31,7 +31,7 @@ after(async () => {
 
 /** A match with everything in it: line-ups, moves, a fill, questions, studies and mistakes. */
 const SCRIPT = [
-  "setoption name Hash value 8",
+  "setoption name Hash value 4",
   "setoption name Match value standard",
   "setoption name Language value hu",
   "position startpos",
