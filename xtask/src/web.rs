@@ -44,7 +44,7 @@ pub(crate) fn screenshots(sh: &Shell) -> Result<()> {
 }
 
 /// Builds the program that serves the pages, with the engine for browsers: the very program that `cargo test` builds.
-fn build(sh: &Shell) -> Result<()> {
+pub(crate) fn build(sh: &Shell) -> Result<()> {
     wasm::build(sh)?;
     Ok(cmd!(sh, "cargo test --workspace --all-features --no-run").run()?)
 }
