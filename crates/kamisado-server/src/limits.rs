@@ -131,51 +131,51 @@ macro_rules! limits {
 }
 
 limits! {
-    /// Connections at once. The process needs some more open files than this.
+    /// Simultaneous connections. The process needs a few more open files than this.
     connections: usize = "512";
-    /// Connections at once from one address. A trusted proxy may have all of them.
+    /// Simultaneous connections from one address. A trusted proxy may use all of them.
     connections_per_address: usize = "64";
-    /// How long a visitor may take to send the header of a request, and may wait between two requests.
+    /// How long a client may take to send a request's headers, and how long it may idle between two requests.
     header_time: Duration = "10s";
-    /// The largest header of a request.
+    /// The largest size of a request's headers.
     header_bytes: Bytes = "32KiB";
-    /// How long a visitor may take to receive the next part of an answer.
+    /// How long a client may take to read the next part of a response.
     stall_time: Duration = "20s";
-    /// What is read in a second from one address. Of all rates, ten seconds' worth may come at once.
+    /// Bytes read per second from one address. Every rate allows a burst of ten seconds' worth.
     bytes_per_second: Bytes = "256KiB";
-    /// Requests in a second from one address.
+    /// Requests per second from one address.
     requests_per_second: u32 = "100";
-    /// How long a server that is told to end waits for its visitors.
+    /// How long a server that is shutting down waits for its clients.
     shutdown_time: Duration = "5s";
-    /// Threads that think and paint; addresses take turns on them.
+    /// Threads that search and draw; addresses take turns on them.
     workers: Threads = "auto";
-    /// How long a search runs before it is another's turn.
+    /// How long a search runs before the next one gets its turn.
     slice: Duration = "10ms";
-    /// Sessions with the engine at once.
+    /// Simultaneous engine sessions.
     sessions: usize = "64";
-    /// Sessions with the engine at once from one address.
+    /// Simultaneous engine sessions from one address.
     sessions_per_address: usize = "8";
-    /// After which time without a line, and without a search, a session ends.
+    /// How long a session may go without a line or a running search before it ends.
     session_idle_time: Duration = "15min";
-    /// After which time a search is stopped. It answers with what it has found by then.
+    /// How long a search may run. It then answers with what it has found so far.
     search_time: Duration = "30s";
-    /// The largest table of a session, in whole MiB.
+    /// The largest hash table of a session, in whole MiB.
     hash: Bytes = "4MiB";
     /// The longest line to the engine.
     line_bytes: Bytes = "64KiB";
-    /// Lines to the engine in one message.
+    /// Lines allowed in one message to the engine.
     lines_per_message: usize = "64";
-    /// Messages to the engine in a second from one address.
+    /// Messages to the engine per second from one address.
     messages_per_second: u32 = "50";
     /// The widest PNG diagram, in pixels.
     diagram_width: u32 = "2000";
-    /// PNG diagrams that wait to be painted.
+    /// PNG diagrams waiting to be drawn.
     diagram_queue: usize = "32";
-    /// PNG diagrams that wait to be painted for one address.
+    /// PNG diagrams waiting to be drawn for one address.
     diagram_queue_per_address: usize = "8";
-    /// Memory for PNG diagrams that were painted already.
+    /// Memory for PNG diagrams that have already been drawn.
     diagram_cache: Bytes = "16MiB";
-    /// The largest file that is read from the folder of `--assets`.
+    /// The largest file that is read from the `--assets` folder.
     asset_bytes: Bytes = "16MiB";
 }
 

@@ -1,4 +1,4 @@
-//! The threads that think and paint, shared fairly by address.
+//! The threads that search and draw, shared fairly by address.
 //!
 //! Work comes in small pieces. Whose piece is next is decided by the time that the address has had already (start-time fair
 //! queueing): of those with work to do, the one that has had least. An address with many sessions gets no more than one with a
