@@ -13,6 +13,7 @@ const ROOMS: &[&str] = &[
     "kamisado-view",
     "kamisado-link",
     "kamisado-draw",
+    "kamisado-online",
     "kamisado-server",
     "kamisado-arena",
     "kamisado-cli",

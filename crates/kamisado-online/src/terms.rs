@@ -1,0 +1,122 @@
+use core::fmt;
+
+use kamisado::{MatchKind, MatchRules, Opening};
+
+use crate::Clock;
+
+/// What the players agree on before a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Terms {
+    /// The match.
+    pub rules: MatchRules,
+    /// The clock.
+    pub clock: Clock,
+    /// Whether the result changes the players' ratings.
+    pub rated: bool,
+}
+
+/// The games that count towards one rating.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Pool {
+    /// Double rounds with a clock.
+    DoubleRound,
+    /// Standard, long and marathon matches with a clock.
+    Match,
+    /// Whatever is played with days for each decision.
+    Correspondence,
+}
+
+impl Pool {
+    /// All pools.
+    pub const ALL: [Pool; 3] = [Pool::DoubleRound, Pool::Match, Pool::Correspondence];
+
+    /// `double`, `match` or `correspondence`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Pool::DoubleRound => "double",
+            Pool::Match => "match",
+            Pool::Correspondence => "correspondence",
+        }
+    }
+
+    /// The pool of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Pool> {
+        Pool::ALL.into_iter().find(|pool| pool.name() == name)
+    }
+}
+
+/// Why a game cannot be played on such terms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TermsError {
+    /// A single round, or a series, cannot be rated: the first player can force a win.
+    UnfairKind,
+    /// Only drawn line-ups can be rated: the winning moves of other openings are known.
+    UnfairOpening,
+    /// A rated game needs a clock.
+    NoClock,
+    /// The series is longer than games online may be.
+    TooLong,
+}
+
+impl fmt::Display for TermsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            TermsError::UnfairKind => {
+                "only double rounds and standard, long and marathon matches can be rated"
+            }
+            TermsError::UnfairOpening => "only games with drawn line-ups can be rated",
+            TermsError::NoClock => "a rated game needs a clock",
+            TermsError::TooLong => "a series online goes to 15 wins at most",
+        })
+    }
+}
+
+impl core::error::Error for TermsError {}
+
+impl Terms {
+    /// The most wins a series can need.
+    pub const MAX_SERIES: u8 = 15;
+
+    /// Whether a game can be played on these terms.
+    ///
+    /// Kamisado is solved from its plain start, so a rated game begins with drawn line-ups and gives both players their turn as
+    /// challenger.
+    ///
+    /// # Errors
+    /// When it cannot.
+    pub fn check(&self) -> Result<(), TermsError> {
+        let kind = self.rules.kind;
+        if matches!(kind, MatchKind::Series { points } if points.get() > Terms::MAX_SERIES) {
+            return Err(TermsError::TooLong);
+        }
+        if !self.rated {
+            return Ok(());
+        }
+        if matches!(kind, MatchKind::Single | MatchKind::Series { .. }) {
+            return Err(TermsError::UnfairKind);
+        }
+        if self.rules.opening != Opening::MatchPlay {
+            return Err(TermsError::UnfairOpening);
+        }
+        if self.clock == Clock::None {
+            return Err(TermsError::NoClock);
+        }
+        Ok(())
+    }
+
+    /// The pool of a rated game.
+    #[must_use]
+    pub fn pool(&self) -> Option<Pool> {
+        if !self.rated {
+            return None;
+        }
+        Some(match (self.clock, self.rules.kind) {
+            (Clock::Days(_), _) => Pool::Correspondence,
+            // A double round, the one short kind that can be rated.
+            (_, kind) if kind.target() <= 2 => Pool::DoubleRound,
+            _ => Pool::Match,
+        })
+    }
+}

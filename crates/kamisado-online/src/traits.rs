@@ -1,0 +1,138 @@
+//! What a server has to provide. The simulation provides all three as well, with every fault there is.
+
+use core::fmt;
+use core::future::Future;
+
+use kamisado::{BySide, Side};
+use tokio::sync::broadcast;
+
+use crate::{Ending, Entry, Game, GameId, PersonId, Slug, Stamp};
+
+/// The journal cannot be reached. Whatever was asked of it may have happened or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Down;
+
+impl fmt::Display for Down {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the journal cannot be reached; try again")
+    }
+}
+
+impl core::error::Error for Down {}
+
+/// Whether an entry has its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Appended {
+    /// It is in the journal for good, with everything that follows from it.
+    Done,
+    /// Another entry has this number. Read on, and decide again.
+    Taken,
+}
+
+/// What the game's row says once an entry is in the journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Next {
+    /// Whose decision is due.
+    pub side: Option<Side>,
+    /// When somebody has to look at the game even if nobody does anything: a flag falls, or nobody has come.
+    pub due_at: Option<Stamp>,
+    /// The end of the game, if this is it.
+    pub ending: Option<Ending>,
+}
+
+/// Time in which nobody could play, because no server was alive or the journal refused entries. It is on nobody's clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outage {
+    /// When it began.
+    pub from: Stamp,
+    /// When players had had time to come back.
+    pub to: Stamp,
+}
+
+/// What a rated game did to a rating.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatingChange {
+    /// The rating before the game.
+    pub before: f64,
+    /// The rating after it.
+    pub after: f64,
+}
+
+/// Where entries are kept. What it says is done has reached the disk.
+pub trait Journal: Send + Sync + 'static {
+    /// The game of this name.
+    fn game(&self, slug: Slug) -> impl Future<Output = Result<Option<Game>, Down>> + Send;
+
+    /// The entries of a game from number `seq` on, in order.
+    fn since(
+        &self,
+        game: GameId,
+        seq: u32,
+    ) -> impl Future<Output = Result<Vec<Entry>, Down>> + Send;
+
+    /// Appends an entry, with all its effects, or nothing.
+    ///
+    /// An ending changes the game's row, the ratings and the archive in the same transaction, so its effects happen once.
+    fn append(
+        &self,
+        entry: Entry,
+        next: Next,
+    ) -> impl Future<Output = Result<Appended, Down>> + Send;
+
+    /// Makes the next game of two players after they have agreed on a rematch, and appends the entry that names it to the old one, both or nothing.
+    /// The new game has the same terms, the players in the given seats, and a name, a seed and a number of the journal's choice.
+    fn rematch(
+        &self,
+        game: Game,
+        seq: u32,
+        at: Stamp,
+        players: BySide<PersonId>,
+    ) -> impl Future<Output = Result<Appended, Down>> + Send;
+
+    /// What a finished rated game did to the ratings.
+    fn rating_changes(
+        &self,
+        game: GameId,
+    ) -> impl Future<Output = Result<Option<BySide<RatingChange>>, Down>> + Send;
+
+    /// The outages that ended after a moment, in order.
+    fn outages(&self, after: Stamp) -> impl Future<Output = Result<Vec<Outage>, Down>> + Send;
+
+    /// Games that are not over and in which something was due before a moment, at most `limit`.
+    fn overdue(
+        &self,
+        before: Stamp,
+        limit: u32,
+    ) -> impl Future<Output = Result<Vec<Slug>, Down>> + Send;
+}
+
+/// Something happened that other servers, and other rooms of this one, may want to look at. A hint can be lost, doubled or late; the truth is in the journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// The game has entries up to this number.
+    Game {
+        /// The game.
+        game: GameId,
+        /// Its last entry, as far as whoever hints knows.
+        seq: u32,
+    },
+    /// Seeks or live games have changed.
+    Lobby,
+    /// Something concerns this person: an invitation was accepted, a session ended.
+    Person(PersonId),
+}
+
+/// How servers give each other hints.
+pub trait Bus: Send + Sync + 'static {
+    /// Tells everybody, or nobody if it cannot.
+    fn publish(&self, hint: Hint);
+
+    /// All hints from now on.
+    fn subscribe(&self) -> broadcast::Receiver<Hint>;
+}
+
+/// The journal's clock.
+pub trait Time: Send + Sync + 'static {
+    /// The time now.
+    fn now(&self) -> Stamp;
+}
