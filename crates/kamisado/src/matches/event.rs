@@ -108,12 +108,17 @@ pub enum Event {
     FillDue(#[cfg_attr(feature = "serde", serde(serialize_with = "as_field"))] Side),
     /// A player must lay out their towers.
     LineUpDue(#[cfg_attr(feature = "serde", serde(serialize_with = "as_field"))] Side),
-    /// The match is over.
+    /// The match is over, and a player won it.
     MatchWon {
         /// The winner.
         winner: Side,
         /// What decided it.
         verdict: Verdict,
+        /// The final score.
+        score: BySide<u8>,
+    },
+    /// The match is over, and each player won one of its two rounds.
+    MatchTied {
         /// The final score.
         score: BySide<u8>,
     },

@@ -304,7 +304,7 @@ impl Match {
         self.now().preview(fill)
     }
 
-    /// Who won the match and why, once it is over.
+    /// How the match ended, once it is over.
     #[must_use]
     pub fn result(&self) -> Option<MatchResult> {
         self.now().result()
@@ -364,14 +364,15 @@ impl Match {
         Ok(self.last_events())
     }
 
-    /// Ends the match against a side that resigns or runs out of time.
+    /// Ends the match against a side that resigns or runs out of time. The score stays as the rounds played have made it, so
+    /// that the winner may have fewer points than the loser.
     ///
     /// ```
     /// use kamisado::{Concession, Match, Side};
     ///
     /// let mut game = Match::default();
     /// game.concede(Side::Black, Concession::Resignation)?;
-    /// assert_eq!(game.result().unwrap().winner, Side::White);
+    /// assert_eq!(game.result().unwrap().winner(), Some(Side::White));
     /// # Ok::<(), kamisado::DecisionError>(())
     /// ```
     ///
@@ -437,7 +438,7 @@ impl Match {
         self.begin_round(start, events);
     }
 
-    /// Begins the first round of a match or any round of a series, as the opening says.
+    /// Begins the first round of a match, or a later one of single rounds, as the opening says.
     fn open_round(&mut self, challenger: Side, events: &mut Vec<Event>) {
         if self.rules.opening.asks_for_line_ups() {
             self.now.phase = Phase::LineUps {
@@ -552,18 +553,43 @@ impl Match {
         } else if self.rules.kind.has_teeth() {
             self.now.phase = Phase::Fill { winner, towers };
             events.push(Event::FillDue(winner));
+        } else if self.rules.kind.rounds() == Some(self.rounds.len()) {
+            self.tie(events);
         } else {
-            // In a series the players take turns to begin.
-            let challenger = self
-                .rounds
-                .last()
-                .map_or(Side::White, |round| !round.start().side());
-            self.open_round(challenger, events);
+            self.open_next_round(events);
         }
     }
 
+    /// Begins a later round of single rounds. The players take turns to begin.
+    fn open_next_round(&mut self, events: &mut Vec<Event>) {
+        let Some(last) = self.rounds.last() else {
+            return;
+        };
+        let challenger = !last.start().side();
+        let drawn = last.start().towers().line_ups();
+        match (self.rules.opening, drawn) {
+            // The numbers drawn for the first round serve for both: the new challenger gets the lower one. A match that
+            // began from a position has not drawn any.
+            (Opening::MatchPlay, Some(drawn))
+                if !self.rules.lays_out_every_round() && self.origin.is_none() =>
+            {
+                let line_ups = drawn.swap();
+                let start = Position::opening(self.rules.board, line_ups, challenger);
+                self.begin_round(start, events);
+            }
+            _ => self.open_round(challenger, events),
+        }
+    }
+
+    fn tie(&mut self, events: &mut Vec<Event>) {
+        self.now.phase = Phase::Over(MatchResult::Tied);
+        events.push(Event::MatchTied {
+            score: self.now.score,
+        });
+    }
+
     fn finish(&mut self, winner: Side, verdict: Verdict, events: &mut Vec<Event>) {
-        self.now.phase = Phase::Over(MatchResult { winner, verdict });
+        self.now.phase = Phase::Over(MatchResult::Won { winner, verdict });
         events.push(Event::MatchWon {
             winner,
             verdict,

@@ -167,7 +167,7 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// Who won the match and why, once it is over.
+    /// How the match ended, once it is over.
     #[must_use]
     pub const fn result(self) -> Option<MatchResult> {
         match self.snapshot.phase {

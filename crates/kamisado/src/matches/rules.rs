@@ -10,6 +10,7 @@ use crate::{Board, LineUp};
 /// use kamisado::MatchKind;
 ///
 /// assert_eq!(MatchKind::Standard.target(), 3);
+/// assert_eq!("double".parse::<MatchKind>()?.rounds(), Some(2));
 /// assert_eq!("series-5".parse::<MatchKind>()?.target(), 5);
 /// assert_eq!(MatchKind::default(), MatchKind::Single);
 /// # Ok::<(), kamisado::ParseRulesError>(())
@@ -20,6 +21,8 @@ pub enum MatchKind {
     /// One round.
     #[default]
     Single,
+    /// Two single rounds without teeth, a point each; each player begins one. The only match that can be tied.
+    DoubleRound,
     /// Three points.
     Standard,
     /// Seven points.
@@ -40,8 +43,9 @@ impl MatchKind {
     };
 
     /// The kinds of match, with the usual length of a series.
-    pub const ALL: [MatchKind; 5] = [
+    pub const ALL: [MatchKind; 6] = [
         MatchKind::Single,
+        MatchKind::DoubleRound,
         MatchKind::Standard,
         MatchKind::Long,
         MatchKind::Marathon,
@@ -53,6 +57,7 @@ impl MatchKind {
     pub const fn target(self) -> u8 {
         match self {
             MatchKind::Single => 1,
+            MatchKind::DoubleRound => 2,
             MatchKind::Standard => 3,
             MatchKind::Long => 7,
             MatchKind::Marathon => 15,
@@ -60,10 +65,20 @@ impl MatchKind {
         }
     }
 
-    /// Whether towers earn teeth and line up anew after each round.
+    /// How many rounds the match has, where the points do not decide that.
+    #[must_use]
+    pub const fn rounds(self) -> Option<usize> {
+        match self {
+            MatchKind::Single => Some(1),
+            MatchKind::DoubleRound => Some(2),
+            _ => None,
+        }
+    }
+
+    /// Whether towers earn teeth and fill the home rows anew after each round.
     #[must_use]
     pub const fn has_teeth(self) -> bool {
-        !matches!(self, MatchKind::Series { .. })
+        !matches!(self, MatchKind::DoubleRound | MatchKind::Series { .. })
     }
 }
 
@@ -71,6 +86,7 @@ impl fmt::Display for MatchKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             MatchKind::Single => f.pad("single"),
+            MatchKind::DoubleRound => f.pad("double"),
             MatchKind::Standard => f.pad("standard"),
             MatchKind::Long => f.pad("long"),
             MatchKind::Marathon => f.pad("marathon"),
@@ -142,7 +158,7 @@ impl fmt::Display for Opening {
 pub struct MatchRules {
     /// How long the match is.
     pub kind: MatchKind,
-    /// How its first round begins; in a series, every round.
+    /// How its first round begins; in a series or a double round, every round.
     #[cfg_attr(feature = "serde", serde(default))]
     pub opening: Opening,
     /// The standard board or the mirrored one.
@@ -158,6 +174,19 @@ impl MatchRules {
             kind,
             opening: Opening::Standard,
             board: Board::Standard,
+        }
+    }
+
+    /// Whether the players lay out their towers before every round, not only before the first.
+    ///
+    /// A double round in match play keeps the two line-ups drawn for its first round: the challenger of a round has the lower
+    /// number, so the players exchange them.
+    #[must_use]
+    pub const fn lays_out_every_round(&self) -> bool {
+        match self.kind {
+            MatchKind::Series { .. } => self.opening.asks_for_line_ups(),
+            MatchKind::DoubleRound => matches!(self.opening, Opening::Tournament),
+            _ => false,
         }
     }
 
@@ -190,7 +219,7 @@ impl fmt::Display for ParseRulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             ParseRulesError::Kind => {
-                "not a kind of match: write single, standard, long, marathon, series, or series-5 for five wins"
+                "not a kind of match: write single, double, standard, long, marathon, series, or series-5 for five wins"
             }
             ParseRulesError::Opening => {
                 "not an opening: write standard, tournament, matchplay or 1-3-5"
@@ -207,6 +236,7 @@ impl FromStr for MatchKind {
     fn from_str(text: &str) -> Result<MatchKind, ParseRulesError> {
         let named = [
             ("single", MatchKind::Single),
+            ("double", MatchKind::DoubleRound),
             ("standard", MatchKind::Standard),
             ("long", MatchKind::Long),
             ("marathon", MatchKind::Marathon),

@@ -179,8 +179,10 @@ struct Ended(Option<MatchResult>);
 
 impl fmt::Display for Ended {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(MatchResult { winner, verdict }) = self.0 else {
-            return f.write_str("not over");
+        let (winner, verdict) = match self.0 {
+            None => return f.write_str("not over"),
+            Some(MatchResult::Tied) => return f.write_str("tied"),
+            Some(MatchResult::Won { winner, verdict }) => (winner, verdict),
         };
         let winner = proper(winner);
         match verdict {
@@ -214,7 +216,7 @@ impl fmt::Display for RecordProblem {
             RecordProblem::Position(error) => error.fmt(f),
             RecordProblem::Origin(error) => error.fmt(f),
             RecordProblem::Result => f.write_str(
-                "not a result: write *, Black wins, White wins, and why if not by points \
+                "not a result: write *, tied, Black wins, White wins, and why if not by points \
                  (White resigned, Black out of time)",
             ),
             RecordProblem::OtherResult { written, is } => write!(

@@ -180,7 +180,7 @@ impl Record {
 
     /// Ends the match as the record says it ended, or checks that it did.
     fn conclude(&mut self, result: Option<MatchResult>) -> Result<(), RecordProblem> {
-        if let (Some(MatchResult { winner, verdict }), None) = (result, self.game.result())
+        if let (Some(MatchResult::Won { winner, verdict }), None) = (result, self.game.result())
             && let Some(concession) = verdict.concession()
         {
             self.concede(!winner, concession)

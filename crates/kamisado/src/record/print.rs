@@ -73,7 +73,7 @@ impl fmt::Display for Styled<'_> {
         // The challenger's line-up, when the defender's is still due.
         if let Some((Decision::LineUp(line_up), note)) = decisions.next() {
             write!(f, "\nRound {}\n", record.game.rounds().len() + 1)?;
-            // Only the first round and those of a series begin with line-ups, and there the players take turns.
+            // Only the first round and single rounds begin with line-ups, and there the players take turns.
             let last = record.game.rounds().last();
             let challenger = last.map_or(Side::Black, |round| !round.start().side());
             let mut line_ups = BySide::default();
@@ -129,11 +129,13 @@ fn head(f: &mut fmt::Formatter<'_>, record: &Record, style: Style) -> fmt::Resul
         writeln!(f, "{}: {style}", reserved::NOTATION)?;
     }
     write!(f, "{}: ", reserved::RESULT)?;
-    let Some(MatchResult { winner, verdict }) = record.game.result() else {
-        return writeln!(f, "*");
-    };
     let score = record.game.score();
     let (black, white) = (score.black, score.white);
+    let (winner, verdict) = match record.game.result() {
+        None => return writeln!(f, "*"),
+        Some(MatchResult::Tied) => return writeln!(f, "tied {black}:{white}"),
+        Some(MatchResult::Won { winner, verdict }) => (winner, verdict),
+    };
     write!(f, "{} wins {black}:{white}", proper(winner))?;
     match verdict {
         Verdict::Points => writeln!(f),

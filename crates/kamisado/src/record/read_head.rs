@@ -170,7 +170,7 @@ pub(super) fn read_score(text: &str) -> Option<BySide<u8>> {
     ))
 }
 
-/// `*`, `Black wins 3:1`, `White wins 1:0, Black resigned`, `Black out of time`.
+/// `*`, `Black wins 3:1`, `White wins 1:0, Black resigned`, `Black out of time`, `tied 1:1`.
 fn read_result(text: &str) -> Option<Written> {
     if matches!(text, "" | "*") {
         return Some(Written {
@@ -181,6 +181,7 @@ fn read_result(text: &str) -> Option<Written> {
     let mut winner = None;
     let mut score = None;
     let mut verdict = Verdict::Points;
+    let mut tied = false;
     let mut last_side = None;
     let words = text.split(|character: char| character.is_whitespace() || character == ',');
     for word in words.filter(|word| !word.is_empty()) {
@@ -199,17 +200,20 @@ fn read_result(text: &str) -> Option<Written> {
                     verdict = Verdict::Resignation;
                 }
             }
+            "tied" | "tie" => tied = true,
             "resignation" => verdict = Verdict::Resignation,
             "time" => verdict = Verdict::Time,
             "by" | "on" | "of" | "points" => {}
             _ => score = Some(read_score(&word)?),
         }
     }
+    let result = match (tied, winner.or(last_side)) {
+        (false, Some(winner)) => MatchResult::Won { winner, verdict },
+        (true, None) if verdict == Verdict::Points => MatchResult::Tied,
+        _ => return None,
+    };
     Some(Written {
-        result: Some(MatchResult {
-            winner: winner.or(last_side)?,
-            verdict,
-        }),
+        result: Some(result),
         score,
     })
 }

@@ -110,7 +110,11 @@ fn matches_agree() {
             }
         }
         let result = game.result().unwrap();
-        assert_eq!(result.winner.name(), line["winner"], "line {number}");
-        assert_eq!(result.verdict, Verdict::Points, "line {number}");
+        assert_eq!(
+            result.winner().unwrap().name(),
+            line["winner"],
+            "line {number}"
+        );
+        assert_eq!(result.verdict(), Verdict::Points, "line {number}");
     }
 }

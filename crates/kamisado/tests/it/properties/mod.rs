@@ -10,8 +10,8 @@ use std::collections::BTreeSet;
 #[cfg(feature = "serde")]
 use kamisado::record::Record;
 use kamisado::{
-    Bitboard, Board, Color, Due, Event, Fill, Match, MatchKind, MatchRules, Move, Next, Position,
-    Reason, RoundEnd, Setup, Side, Square, Tower, Towers,
+    Bitboard, Board, BySide, Color, Due, Event, Fill, Match, MatchKind, MatchResult, MatchRules,
+    Move, Next, Position, Reason, RoundEnd, Setup, Side, Square, Tower, Towers, Verdict,
 };
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -131,7 +131,7 @@ fn announced(events: &[Event]) -> Option<Due> {
         Some(&Event::Turn { side, .. }) => Some(Due::Move(side)),
         Some(&Event::FillDue(side)) => Some(Due::Fill(side)),
         Some(&Event::LineUpDue(side)) => Some(Due::LineUp(side)),
-        Some(Event::MatchWon { .. }) => None,
+        Some(Event::MatchWon { .. } | Event::MatchTied { .. }) => None,
         other => panic!("{other:?} announces nothing"),
     }
 }
@@ -313,7 +313,18 @@ proptest! {
         }
         let target = game.rules().kind.target();
         let winner = Side::ALL.into_iter().find(|&side| game.score()[side] >= target);
-        prop_assert_eq!(game.result().map(|result| result.winner), winner);
+        let rounds = game.rounds().iter().filter(|round| round.end().is_some()).count();
+        let tied = winner.is_none() && game.rules().kind.rounds() == Some(rounds);
+        let expected = match winner {
+            Some(winner) => Some(MatchResult::Won { winner, verdict: Verdict::Points }),
+            None => tied.then_some(MatchResult::Tied),
+        };
+        prop_assert_eq!(game.result(), expected);
+        // Only a double round can be tied, and only with a point each.
+        if tied {
+            prop_assert_eq!(game.rules().kind, MatchKind::DoubleRound);
+            prop_assert_eq!(game.score(), BySide::new(1, 1));
+        }
     }
 
     #[test]
@@ -368,7 +379,8 @@ proptest! {
             turn.play(turned(decision)).unwrap();
             prop_assert_eq!(turn.position().copied(), game.position().map(Position::turn));
             prop_assert_eq!(turn.score(), game.score().swap());
-            prop_assert_eq!(turn.result().map(|r| r.winner), game.result().map(|r| !r.winner));
+            let winner = |game: &Match| game.result().map(MatchResult::winner);
+            prop_assert_eq!(winner(&turn), winner(&game).map(|side| side.map(|side| !side)));
         }
     }
 

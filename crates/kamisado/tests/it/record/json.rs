@@ -104,6 +104,7 @@ fn wrong_json_is_refused_by_the_reader_and_by_the_schema() {
         ("/decisions/0/decision", json!(7)),
         ("/decisions/0/spent_ms", json!(-1)),
         ("/result", json!({"winner": "green", "verdict": "points"})),
+        ("/result", json!({"verdict": "points"})),
     ] {
         let mut bad = good.clone();
         *bad.pointer_mut(pointer).unwrap() = wrong;

@@ -206,7 +206,7 @@ fn a_wrong_record_is_refused_with_place_and_reason() {
         ),
         (
             "Match: friendly",
-            "line 1, column 8: not a kind of match: write single, standard, long, marathon, series, or series-5 for five wins",
+            "line 1, column 8: not a kind of match: write single, double, standard, long, marathon, series, or series-5 for five wins",
         ),
         (
             "Black: Ada\nblack: Bea",
@@ -324,7 +324,7 @@ fn a_match_may_end_by_resignation_or_on_time() {
     ] {
         let record = read(&format!("Match: long\nResult: {text}\n1. O^4Y\n"));
         let result = record.game().result().unwrap();
-        assert_eq!((result.winner, result.verdict), (!loser, verdict));
+        assert_eq!((result.winner(), result.verdict()), (Some(!loser), verdict));
         assert!(record.to_string().contains(text), "{record}");
         assert_eq!(read(&record.to_string()), record);
     }
@@ -334,7 +334,7 @@ fn a_match_may_end_by_resignation_or_on_time() {
         "WHITE wins, black resigned",
     ] {
         let record = read(&format!("Result: {text}\n1. O^4Y\n"));
-        assert_eq!(record.game().result().unwrap().winner, Side::White);
+        assert_eq!(record.game().result().unwrap().winner(), Some(Side::White));
     }
 }
 

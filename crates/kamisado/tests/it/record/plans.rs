@@ -47,6 +47,7 @@ fn some_text() -> impl Strategy<Value = String> {
 pub(crate) fn plans() -> impl Strategy<Value = Plan> {
     let kind = prop_oneof![
         Just(MatchKind::Single),
+        Just(MatchKind::DoubleRound),
         Just(MatchKind::Standard),
         Just(MatchKind::Long),
         Just(MatchKind::Marathon),

@@ -10,10 +10,10 @@ use super::{decision, kinds, new_match, play, position, score, tower, win_and_fi
 #[test]
 fn the_kinds_of_match_have_their_points() {
     let targets = MatchKind::ALL.map(MatchKind::target);
-    assert_eq!(targets, [1, 3, 7, 15, 3]);
+    assert_eq!(targets, [1, 2, 3, 7, 15, 3]);
     let names = kinds().map(|kind| kind.to_string());
     assert!(names.eq([
-        "single", "standard", "long", "marathon", "series", "series-2"
+        "single", "double", "standard", "long", "marathon", "series", "series-2"
     ]));
 }
 
@@ -82,7 +82,7 @@ fn rule_07_the_score_can_always_be_read_off_the_towers() {
 fn rule_07_the_match_ends_as_soon_as_a_player_has_the_points() {
     let mut single = new_match("single");
     let events = win_with(&mut single, 'g');
-    let won = MatchResult {
+    let won = MatchResult::Won {
         winner: Side::Black,
         verdict: Verdict::Points,
     };
@@ -266,7 +266,7 @@ fn rule_11_each_win_is_one_point() {
         win_with(&mut game, letter);
         assert_eq!(score(&game), expected);
     }
-    assert_eq!(game.result().unwrap().winner, Side::Black);
+    assert_eq!(game.result().unwrap().winner(), Some(Side::Black));
 }
 
 #[test]

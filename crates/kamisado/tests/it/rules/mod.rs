@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used)] // What cannot be read or played should fail the test.
 
 mod checks;
+mod double_round;
 mod matches;
 mod openings;
 mod play;

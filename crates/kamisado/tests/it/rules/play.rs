@@ -78,7 +78,7 @@ fn a_player_may_resign_or_run_out_of_time_at_any_moment() {
                     score
                 }]
             );
-            assert_eq!(game.result(), Some(MatchResult { winner, verdict }));
+            assert_eq!(game.result(), Some(MatchResult::Won { winner, verdict }));
         }
     }
 }

@@ -47,7 +47,7 @@ fn only_a_single_round_can_be_played_with_fewer_than_sixteen_towers() {
         if kind == MatchKind::Single {
             let mut game = game.unwrap();
             game.play(decision("d7d8")).unwrap();
-            assert_eq!(game.result().unwrap().winner, Side::Black);
+            assert_eq!(game.result().unwrap().winner(), Some(Side::Black));
         } else {
             assert_eq!(game, Err(MatchError::TowersMissing(kind)));
         }
