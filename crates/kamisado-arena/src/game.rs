@@ -93,8 +93,8 @@ pub struct Game {
     pub spent: Vec<Duration>,
     /// Who lost by doing something wrong.
     pub forfeit: Option<(Side, Fault)>,
-    /// Who won.
-    pub winner: Side,
+    /// Who won, or `None` where the game was tied.
+    pub winner: Option<Side>,
 }
 
 /// Who conducts a game: what is agreed, and whether it still matters.
@@ -164,7 +164,7 @@ impl Referee<'_> {
             // Where the match was over, nobody was asked for anything and nobody did anything wrong.
             let _ = game.concede(*loser, concession);
         }
-        let winner = game.result()?.winner;
+        let winner = game.result()?.winner();
         Some(Game {
             game,
             spent,

@@ -83,10 +83,16 @@ pub struct Pair {
 pub(crate) const FIRST_ENGINE: [Side; 2] = [Side::Black, Side::White];
 
 impl Pair {
-    /// How many of the two games the first engine won.
-    fn wins(&self) -> usize {
+    /// How many half games the first engine got: two for a win, one for a tie.
+    fn halves(&self) -> usize {
         let games = self.games.iter().zip(FIRST_ENGINE);
-        games.filter(|(game, first)| game.winner == *first).count()
+        games
+            .map(|(game, first)| match game.winner {
+                Some(winner) if winner == first => 2,
+                Some(_) => 0,
+                None => 1,
+            })
+            .sum()
     }
 }
 
@@ -106,8 +112,12 @@ pub struct Forfeit {
 /// What the games have come to so far.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
-    /// The pairs won, split and lost.
+    /// What came of the pairs.
     pub pairs: Pairs,
+    /// How many games the first engine won.
+    pub won: u64,
+    /// How many games were tied.
+    pub tied: u64,
     /// The points of both engines over all matches.
     pub points: [u64; 2],
     /// The rounds of all matches.
@@ -118,8 +128,19 @@ pub struct Tally {
 
 impl Tally {
     fn add(&mut self, pair: &Pair) {
-        self.pairs += Pairs::of(pair.wins());
-        for (Game { game, forfeit, .. }, first) in pair.games.iter().zip(FIRST_ENGINE) {
+        self.pairs += Pairs::of(pair.halves());
+        for (
+            Game {
+                game,
+                forfeit,
+                winner,
+                ..
+            },
+            first,
+        ) in pair.games.iter().zip(FIRST_ENGINE)
+        {
+            self.won += u64::from(*winner == Some(first));
+            self.tied += u64::from(winner.is_none());
             let score = game.score();
             self.points[0] += u64::from(score[first]);
             self.points[1] += u64::from(score[!first]);

@@ -23,6 +23,9 @@ pub struct Report {
     games: u64,
     /// Games the first engine won.
     won: u64,
+    /// Games that were tied, where that can be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tied: Option<u64>,
     pairs: Pairs,
     points: [u64; 2],
     rounds: u64,
@@ -70,7 +73,8 @@ impl Report {
             start: arena.schedule.start.to_string(),
             seed: arena.schedule.seed,
             games: 2 * pairs.count(),
-            won: pairs.games_won(),
+            won: tally.won,
+            tied: (arena.schedule.kind == MatchKind::DoubleRound).then_some(tally.tied),
             pairs,
             points: tally.points,
             rounds: tally.rounds,
@@ -106,12 +110,15 @@ impl Report {
         let mut lines = vec![
             summary(self.pairs, [first, second], language),
             Message::ArenaPairs {
-                won: self.pairs.won,
+                won: self.pairs.won + self.pairs.ahead,
                 split: self.pairs.split,
-                lost: self.pairs.lost,
+                lost: self.pairs.lost + self.pairs.behind,
             }
             .say(language),
         ];
+        if let Some(count) = self.tied {
+            lines.push(Message::ArenaTied { count }.say(language));
+        }
         if self.kind != MatchKind::Single {
             let [own, others] = self.points;
             let rounds = self.rounds;
@@ -202,7 +209,7 @@ mod tests {
     fn what_has_no_number_is_told_nevertheless() {
         let say = |pairs, language| summary(pairs, ["level:2", "level:1"], language);
         assert_eq!(
-            say(Pairs::of(2), Language::English),
+            say(Pairs::of(4), Language::English),
             "level:2 against level:1: 100%, +∞ Elo (−113 to +∞), games: 2"
         );
         assert_eq!(

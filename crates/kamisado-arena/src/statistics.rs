@@ -2,8 +2,8 @@
 //!
 //! The unit is the pair: two games from the same start with sides swapped. A start is often won for one side whoever
 //! plays it, so the two games of a pair lean opposite ways, and counting games as if they were independent would
-//! overstate the error. Kamisado has no draws, so a pair is won, split or lost: what is a pentanomial model elsewhere
-//! is one of three outcomes here.
+//! overstate the error. Most matches cannot be tied, so a pair is won, split or lost: what is a pentanomial model elsewhere
+//! is one of three outcomes here. Double rounds can be: a tie is half a win, and all five outcomes come.
 //!
 //! Sources: A. Wald, *Sequential Tests of Statistical Hypotheses* (1945); E. B. Wilson, *Probable Inference* (1927);
 //! M. Van den Bergh, *A Practical Introduction to the GSPRT*, the mathematics of Fishtest.
@@ -22,13 +22,17 @@ pub(crate) fn elo_of(score: f64) -> f64 {
     -400.0 * (1.0 / score - 1.0).log10()
 }
 
-/// How many pairs of games the first engine has won, split and lost.
+/// What came of the pairs of games, seen by the first engine. A tied game is half a win.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Pairs {
     /// Both games won.
     pub won: u64,
-    /// One game won, one lost.
+    /// One game won, one tied.
+    pub ahead: u64,
+    /// One game won and one lost, or both tied.
     pub split: u64,
+    /// One game lost, one tied.
+    pub behind: u64,
     /// Both games lost.
     pub lost: u64,
 }
@@ -46,31 +50,31 @@ pub struct Interval {
 const NINETY_FIVE: f64 = 1.959_963_984_540_054;
 
 impl Pairs {
-    /// The pair in which the first engine won so many games, 0 to 2.
-    pub const fn of(wins: usize) -> Pairs {
-        let (won, split, lost) = match wins {
-            0 => (0, 0, 1),
-            1 => (0, 1, 0),
-            _ => (1, 0, 0),
-        };
-        Pairs { won, split, lost }
+    /// The pair in which the first engine got so many half games, 0 to 4: two for a win, one for a tie.
+    pub const fn of(halves: usize) -> Pairs {
+        let mut counts = [0; 5];
+        counts[if halves < 4 { halves } else { 4 }] = 1;
+        let [lost, behind, split, ahead, won] = counts;
+        Pairs {
+            won,
+            ahead,
+            split,
+            behind,
+            lost,
+        }
     }
 
     /// How many pairs there are.
     pub const fn count(self) -> u64 {
-        self.won + self.split + self.lost
+        self.won + self.ahead + self.split + self.behind + self.lost
     }
 
-    /// How many games the first engine won.
-    pub const fn games_won(self) -> u64 {
-        2 * self.won + self.split
-    }
-
-    /// The share of games the first engine won; a half where none was played.
+    /// The share of games the first engine won, a tie counting as half a win; a half where none was played.
     pub fn score(self) -> f64 {
+        let halves = 4 * self.won + 3 * self.ahead + 2 * self.split + self.behind;
         match self.count() {
             0 => 0.5,
-            count => self.games_won() as f64 / (2 * count) as f64,
+            count => halves as f64 / (4 * count) as f64,
         }
     }
 
@@ -84,13 +88,16 @@ impl Pairs {
             / (self.count().max(1)) as f64
     }
 
-    /// Each score a pair can have, with how often it came.
-    fn outcomes(self) -> [(f64, f64); 3] {
-        [
-            (0.0, self.lost as f64),
-            (0.5, self.split as f64),
-            (1.0, self.won as f64),
-        ]
+    /// Each score a pair can have, with how often it came. Those with one tied game are left out where there is none.
+    fn outcomes(self) -> Vec<(f64, f64)> {
+        let ties = self.ahead + self.behind > 0;
+        let quarters = [(0.25, self.behind), (0.75, self.ahead)];
+        let outcomes = [(0.0, self.lost), (0.5, self.split), (1.0, self.won)];
+        outcomes
+            .into_iter()
+            .chain(quarters.into_iter().filter(|_| ties))
+            .map(|(score, count)| (score, count as f64))
+            .collect()
     }
 
     /// The score within 95% certainty: Wilson's interval, with as many tosses of a coin as vary like these pairs.
@@ -141,7 +148,9 @@ impl Pairs {
 impl AddAssign for Pairs {
     fn add_assign(&mut self, other: Pairs) {
         self.won += other.won;
+        self.ahead += other.ahead;
         self.split += other.split;
+        self.behind += other.behind;
         self.lost += other.lost;
     }
 }
@@ -186,9 +195,10 @@ impl Sprt {
         if pairs.count() == 0 {
             return 0.0;
         }
-        let outcomes = pairs
-            .outcomes()
-            .map(|(score, count)| (score, count.max(RARE)));
+        let mut outcomes = pairs.outcomes();
+        for (_, count) in &mut outcomes {
+            *count = count.max(RARE);
+        }
         let [fit0, fit1] = [self.elo0, self.elo1].map(|elo| best_fit(&outcomes, score_of(elo)));
         outcomes
             .iter()
@@ -215,10 +225,14 @@ impl Sprt {
 ///
 /// By Lagrange they are `frequency / (1 + x (score - expected))` for the one `x` that gives the expected score; the
 /// deviation falls as `x` grows, so halving finds it.
-fn best_fit(outcomes: &[(f64, f64); 3], expected: f64) -> [f64; 3] {
+fn best_fit(outcomes: &[(f64, f64)], expected: f64) -> Vec<f64> {
     let total: f64 = outcomes.iter().map(|(_, count)| count).sum();
-    let fit =
-        |x: f64| outcomes.map(|(score, count)| count / total / (1.0 + x * (score - expected)));
+    let fit = |x: f64| -> Vec<f64> {
+        outcomes
+            .iter()
+            .map(|(score, count)| count / total / (1.0 + x * (score - expected)))
+            .collect()
+    };
     let deviation = |x: f64| -> f64 {
         fit(x)
             .iter()
@@ -282,6 +296,7 @@ mod tests {
             won: 125,
             split: 250,
             lost: 125,
+            ..Pairs::default()
         };
         let Interval { low, high } = pairs.score_interval();
         near(low, 0.469_070, 1e-5);
@@ -295,11 +310,13 @@ mod tests {
             won: 10,
             split: 480,
             lost: 10,
+            ..Pairs::default()
         };
         let independent = Pairs {
             won: 125,
             split: 250,
             lost: 125,
+            ..Pairs::default()
         };
         assert!(split.elo_interval().high < independent.elo_interval().high / 3.0);
         // A few of them are no certainty.
@@ -307,6 +324,7 @@ mod tests {
             won: 0,
             split: 3,
             lost: 0,
+            ..Pairs::default()
         };
         assert!(few.elo_interval().high > 50.0);
     }
@@ -317,6 +335,7 @@ mod tests {
             won: 10,
             split: 0,
             lost: 0,
+            ..Pairs::default()
         };
         // Wilson's lower bound for 20 of 20 is n / (n + z²).
         near(pairs.score_interval().low, 20.0 / (20.0 + 3.841_459), 1e-6);
@@ -332,11 +351,13 @@ mod tests {
             won: 7,
             split: 12,
             lost: 3,
+            ..Pairs::default()
         };
         let mirrored = Pairs {
             won: 3,
             split: 12,
             lost: 7,
+            ..Pairs::default()
         };
         near(
             pairs.elo_interval().low,
@@ -376,6 +397,7 @@ mod tests {
             won: 60,
             split: 0,
             lost: 40,
+            ..Pairs::default()
         };
         let test = Sprt {
             elo0: 0.0,
@@ -393,6 +415,7 @@ mod tests {
             won: 2_600,
             split: 5_000,
             lost: 2_400,
+            ..Pairs::default()
         };
         let (s0, s1) = (score_of(USUAL.elo0), score_of(USUAL.elo1));
         let normal = pairs.count() as f64 * (s1 - s0) * (2.0 * pairs.score() - s0 - s1)
@@ -414,23 +437,58 @@ mod tests {
     }
 
     #[test]
+    fn a_tied_game_is_half_a_win() {
+        let scores: Vec<f64> = (0..5).map(|halves| Pairs::of(halves).score()).collect();
+        assert_eq!(scores, [0.0, 0.25, 0.5, 0.75, 1.0]);
+        // Pairs that vary less are known better: of independent games, those that are often tied.
+        let tied = Pairs {
+            won: 4,
+            ahead: 96,
+            split: 300,
+            behind: 96,
+            lost: 4,
+        };
+        let decided = Pairs {
+            won: 125,
+            split: 250,
+            lost: 125,
+            ..Pairs::default()
+        };
+        assert_eq!(tied.count(), decided.count());
+        assert!(tied.elo_interval().high < decided.elo_interval().high);
+        near(tied.variance(), 0.032, 1e-12);
+        let stronger = Pairs {
+            ahead: 80,
+            split: 20,
+            ..Pairs::default()
+        };
+        let test = Sprt {
+            elo1: 100.0,
+            ..USUAL
+        };
+        assert_eq!(test.accepted(stronger), Some(Accepted::Elo1));
+    }
+
+    #[test]
     fn the_test_accepts_what_is_plain() {
         let test = Sprt {
             elo1: 100.0,
             ..USUAL
         };
         assert_eq!(test.accepted(Pairs::default()), None);
-        assert_eq!(test.accepted(Pairs::of(2)), None);
+        assert_eq!(test.accepted(Pairs::of(4)), None);
         let strong = Pairs {
             won: 40,
             split: 20,
             lost: 2,
+            ..Pairs::default()
         };
         assert_eq!(test.accepted(strong), Some(Accepted::Elo1));
         let equal = Pairs {
             won: 10,
             split: 80,
             lost: 10,
+            ..Pairs::default()
         };
         assert_eq!(test.accepted(equal), Some(Accepted::Elo0));
     }
@@ -455,7 +513,7 @@ mod tests {
             .filter(|_| {
                 let mut pairs = Pairs::default();
                 loop {
-                    pairs += Pairs::of(toss() + toss());
+                    pairs += Pairs::of(2 * (toss() + toss()));
                     match test.accepted(pairs) {
                         Some(accepted) => break accepted == Accepted::Elo1,
                         None => assert!(pairs.count() < 10_000, "the test comes to an end"),

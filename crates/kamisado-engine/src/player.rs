@@ -295,7 +295,7 @@ impl Player {
         };
         let kind = game.rules().kind;
         let m = match (self.aim, value) {
-            // The rounds of a series have nothing to do with each other.
+            // Single rounds have nothing to do with each other: in a series or a double round each of them is worth its point.
             (Aim::Match, _) if kind.target() > 1 && kind.has_teeth() => {
                 self.for_the_match(game, position, value, thought, limits)?
             }

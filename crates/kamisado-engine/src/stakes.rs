@@ -2,8 +2,8 @@
 //! the next line-up, and the winner chooses the fill and moves second.
 
 use kamisado::{
-    ByColor, BySide, Fill, Finish, LineUp, Match, MatchRules, Next, Opening, Position, Setup, Side,
-    Teeth, Tower,
+    ByColor, BySide, Fill, Finish, LineUp, Match, MatchKind, MatchRules, Next, Opening, Position,
+    Setup, Side, Teeth, Tower,
 };
 
 use crate::futures::{Camp, Futures};
@@ -61,6 +61,10 @@ impl<'a> Stakes<'a> {
         start: &Position,
         futures: &'a Futures,
     ) -> Chance {
+        if rules.kind == MatchKind::DoubleRound {
+            // A tied match is half a win, so each round decides half of the match, whatever the score.
+            return SURE / 2;
+        }
         if !rules.kind.has_teeth() {
             let needed = score.map(|score| rules.kind.target().saturating_sub(score));
             let challenger = start.side();
@@ -248,7 +252,6 @@ fn better(chooses: bool, best: Option<Chance>, chance: Chance) -> Chance {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kamisado::MatchKind;
 
     fn goals(kind: MatchKind, text: &str) -> Vec<(Goal, Chance)> {
         let position: Position = text.parse().unwrap();

@@ -81,11 +81,12 @@ names! {
 /// The length of a series is not part of its name.
 impl Argument for MatchKind {
     #[cfg(test)]
-    const KIND: Kind = Kind::Name(&["single", "standard", "long", "marathon", "series"]);
+    const KIND: Kind = Kind::Name(&["single", "double", "standard", "long", "marathon", "series"]);
 
     fn value(&self) -> FluentValue<'_> {
         FluentValue::from(match self {
             MatchKind::Single => "single",
+            MatchKind::DoubleRound => "double",
             MatchKind::Standard => "standard",
             MatchKind::Long => "long",
             MatchKind::Marathon => "marathon",

@@ -92,6 +92,7 @@ messages! {
     "match-won-points" MatchWonPoints { side: Side, high: u8, low: u8 };
     "match-won-resignation" MatchWonResignation { side: Side };
     "match-won-time" MatchWonTime { side: Side };
+    "match-tied" MatchTied { points: u8 };
 
     // errors.ftl: what cannot be done. `Explain` chooses among these.
     "error-no-tower" ErrorNoTower { square: Square };
@@ -440,6 +441,7 @@ messages! {
         engine: &'a str, rival: &'a str, percent: f64, elo: &'a str, low: &'a str, high: &'a str, games: u64,
     };
     "arena-pairs" ArenaPairs { won: u64, split: u64, lost: u64 };
+    "arena-tied" ArenaTied { count: u64 };
     "arena-points" ArenaPoints { own: u64, others: u64, rounds: u64 };
     "arena-sprt-accepted" ArenaSprtAccepted { ratio: f64, low: f64, high: f64, elo: &'a str };
     "arena-sprt-open" ArenaSprtOpen { ratio: f64, low: f64, high: f64 };

@@ -130,6 +130,9 @@ pub fn tell(event: &Event, language: Language) -> String {
             Verdict::Resignation => Message::MatchWonResignation { side },
             Verdict::Time => Message::MatchWonTime { side },
         }),
+        Event::MatchTied { score } => say(Message::MatchTied {
+            points: score.black,
+        }),
     }
 }
 

@@ -70,7 +70,9 @@ pub enum Answer {
     Truth(bool),
     /// `p1win` or `p2win`: who won the match.
     Won(Side),
-    /// `none`: nobody has won the match, or no round just ended, or nothing is to be drawn.
+    /// `draw`: the match is tied.
+    Tied,
+    /// `none`: the match is not over, or no round just ended, or nothing is to be drawn.
     None,
     /// The board, the side to move and the active colour: always three words.
     Fen(Box<Setup>),
@@ -151,6 +153,7 @@ impl FromStr for Answer {
             ["false"] => Answer::Truth(false),
             ["p1win"] => Answer::Won(Side::Black),
             ["p2win"] => Answer::Won(Side::White),
+            ["draw"] => Answer::Tied,
             ["none"] => Answer::None,
             ["lineup"] => Answer::LineUp,
             [board, _, _] if board.contains('/') => {
@@ -232,6 +235,7 @@ impl fmt::Display for Answer {
             Answer::Truth(truth) => write!(f, " {truth}"),
             Answer::Won(Side::Black) => f.write_str(" p1win"),
             Answer::Won(Side::White) => f.write_str(" p2win"),
+            Answer::Tied => f.write_str(" draw"),
             Answer::None => f.write_str(" none"),
             Answer::Fen(setup) => write!(f, " {setup}"),
             Answer::Decisions(decisions) => decisions

@@ -357,7 +357,7 @@ impl Session {
             ),
             Query::GameOver => Answer::Truth(self.game.result().is_some()),
             Query::Result => match self.game.result() {
-                Some(result) => Answer::Won(result.winner),
+                Some(result) => result.winner().map_or(Answer::Tied, Answer::Won),
                 None => Answer::None,
             },
             Query::Fen => Answer::fen(setup_of(self.game.now())),

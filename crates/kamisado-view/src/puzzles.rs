@@ -294,7 +294,7 @@ impl Judge {
     /// Goes on for a short while and returns the judgement once there is one.
     pub fn step(&mut self, prover: &mut impl Prover) -> Option<PuzzleJudgement> {
         let Some(&position) = self.game.position() else {
-            let won = self.game.result()?.winner == self.solver;
+            let won = self.game.result()?.winner() == Some(self.solver);
             return Some(if won {
                 PuzzleJudgement::Solved
             } else {

@@ -169,7 +169,7 @@ impl Narrator {
         let is_last = round + 1 == review.rounds.len();
         let conceded = self.game.concession_events().first().filter(|_| {
             let result = self.game.result();
-            is_last && result.is_some_and(|result| result.winner == winner)
+            is_last && result.is_some_and(|result| result.winner() == Some(winner))
         });
         Some(match conceded {
             Some(event) => kamisado_i18n::tell(event, self.language),

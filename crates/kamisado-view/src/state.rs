@@ -252,14 +252,14 @@ fn due(game: &Match) -> Option<Event> {
                 active: position.active().zip(position.active_square()),
             }
         }
-        None => {
-            let MatchResult { winner, verdict } = game.result()?;
-            Event::MatchWon {
+        None => match (game.result()?, game.score()) {
+            (MatchResult::Won { winner, verdict }, score) => Event::MatchWon {
                 winner,
                 verdict,
-                score: game.score(),
-            }
-        }
+                score,
+            },
+            (MatchResult::Tied, score) => Event::MatchTied { score },
+        },
     })
 }
 
@@ -274,7 +274,7 @@ pub(crate) fn three_words(mut setup: Setup) -> String {
 ///
 /// Between rounds and after the last one the towers stand as the round left them, with the tooth just won. While
 /// line-ups are due only what has been laid out stands there. The side is the one that decides next; after the
-/// match the loser, who would begin the next round.
+/// match the loser, who would begin the next round, or Black where nobody lost.
 #[must_use]
 pub fn setup_of(moment: Moment<'_>) -> Setup {
     if let Some(position) = moment.position() {
@@ -284,7 +284,9 @@ pub fn setup_of(moment: Moment<'_>) -> Setup {
     setup.board = moment.game().rules().board;
     setup.side = match (moment.due(), moment.result()) {
         (Some(due), _) => due.side(),
-        (None, result) => result.map_or(Side::Black, |result| !result.winner),
+        (None, result) => result
+            .and_then(MatchResult::winner)
+            .map_or(Side::Black, Side::opponent),
     };
     if let Some(Due::LineUp(side)) = moment.due() {
         if let Some(line_up) = moment.challengers_line_up() {

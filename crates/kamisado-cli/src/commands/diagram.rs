@@ -258,7 +258,10 @@ fn caption(number: usize, scene: &Scene, language: Language) -> String {
     let told = scene.events.iter().filter(|event| {
         matches!(
             event,
-            Event::RoundBegan { .. } | Event::RoundWon(_) | Event::MatchWon { .. }
+            Event::RoundBegan { .. }
+                | Event::RoundWon(_)
+                | Event::MatchWon { .. }
+                | Event::MatchTied { .. }
         )
     });
     words.extend(told.map(|event| tell(event, language)));

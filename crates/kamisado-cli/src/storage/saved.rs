@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use kamisado::record::{Record, Tags};
-use kamisado::{BySide, Language, Side, Verdict};
+use kamisado::{BySide, Language, Side};
 use kamisado_i18n::Message;
 
 use super::matches;
@@ -67,21 +67,13 @@ fn player(record: &Record, side: Side, language: Language) -> String {
 fn ending(record: &Record, language: Language) -> String {
     let game = record.game();
     let BySide { black, white } = game.score();
-    let Some(result) = game.result() else {
-        let open = Message::MatchesOpen.say(language);
-        return format!("{open} ({black}–{white})");
-    };
-    let side = result.winner;
-    let message = match result.verdict {
-        Verdict::Points => Message::MatchWonPoints {
-            side,
-            high: game.score()[side],
-            low: game.score()[!side],
-        },
-        Verdict::Resignation => Message::MatchWonResignation { side },
-        Verdict::Time => Message::MatchWonTime { side },
-    };
-    message.say(language)
+    match game.last_events().last() {
+        Some(end) if game.result().is_some() => kamisado_i18n::tell(end, language),
+        _ => {
+            let open = Message::MatchesOpen.say(language);
+            format!("{open} ({black}–{white})")
+        }
+    }
 }
 
 /// The saved matches, the last one first.

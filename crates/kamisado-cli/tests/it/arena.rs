@@ -376,8 +376,8 @@ fn records_are_kept_and_can_be_read() {
     let won = files
         .iter()
         .filter(|record| {
-            let winner = record.game().result().expect("played to the end").winner;
-            let tag = if winner == Side::Black {
+            let result = record.game().result().expect("played to the end");
+            let tag = if result.winner() == Some(Side::Black) {
                 Tags::BLACK
             } else {
                 Tags::WHITE

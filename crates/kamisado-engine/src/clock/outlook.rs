@@ -22,7 +22,7 @@ impl Outlook {
     pub(super) fn new(game: &Match, due: Due) -> Outlook {
         let side = due.side();
         let rules = game.rules();
-        let lays_out_often = !rules.kind.has_teeth() && rules.opening.asks_for_line_ups();
+        let lays_out_often = rules.lays_out_every_round();
         let rounds_to_come =
             expected_rounds(game, side) - if round_is_over(due) { 0.0 } else { 1.0 };
         let mut round = Expected::of_a_round(rules.kind, lays_out_often);
@@ -106,6 +106,9 @@ fn moves_left(game: &Match, side: Side) -> f64 {
 /// How many rounds are still to be expected, one in progress included, if each is as good as a tossed coin.
 fn expected_rounds(game: &Match, side: Side) -> f64 {
     let kind = game.rules().kind;
+    if let Some(rounds) = fixed_rounds(game) {
+        return f64::from(rounds);
+    }
     let points: &[(usize, i32)] = if kind.has_teeth() {
         &POINTS_OF_A_WIN
     } else {
@@ -133,18 +136,22 @@ fn expected_rounds(game: &Match, side: Side) -> f64 {
     rounds[own][other]
 }
 
+/// How many rounds are still to be played, one in progress included, where the points do not decide that.
+fn fixed_rounds(game: &Match) -> Option<u32> {
+    let over = game.rounds().iter().filter(|round| round.end().is_some());
+    let left = game.rules().kind.rounds()?.saturating_sub(over.count());
+    u32::try_from(left).ok()
+}
+
 /// How many decisions of the side there can be at most.
 fn most(game: &Match, due: Due, lays_out_often: bool) -> u32 {
     let kind = game.rules().kind;
-    let rounds: u32 = match kind {
-        MatchKind::Single => 1,
-        _ => {
-            1 + Side::ALL
-                .iter()
-                .map(|&side| wins_without_the_match(game, side))
-                .sum::<u32>()
-        }
-    };
+    let rounds = fixed_rounds(game).unwrap_or_else(|| {
+        1 + Side::ALL
+            .iter()
+            .map(|&side| wins_without_the_match(game, side))
+            .sum::<u32>()
+    });
     let in_a_round = longest_round(kind) + u32::from(kind.has_teeth()) + u32::from(lays_out_often);
     let (now, rounds_to_come) = match due {
         Due::Fill(_) => (1, rounds),
@@ -229,9 +236,10 @@ fn longest_round(kind: MatchKind) -> u32 {
 /// The ways in which a side's towers can share teeth that do not win the match, as the rows they can go.
 fn teeth_before_the_end(kind: MatchKind) -> Vec<[u32; 4]> {
     const ROWS: u32 = 6;
-    let most = match kind {
-        MatchKind::Single | MatchKind::Series { .. } => 0,
-        _ => u32::from(kind.target()) - 1,
+    let most = if kind.has_teeth() {
+        u32::from(kind.target()) - 1
+    } else {
+        0
     };
     let mut shares = Vec::new();
     for triples in 0..=most / 7 {

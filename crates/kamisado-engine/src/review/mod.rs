@@ -4,7 +4,7 @@ mod proofs;
 
 use std::mem;
 
-use kamisado::{Decision, Fill, HistoryEntry, Match, Side, Tower, Verdict};
+use kamisado::{Decision, Fill, HistoryEntry, Match, MatchResult, Side, Tower};
 
 use self::proofs::{Known, Proofs};
 use crate::futures::Futures;
@@ -280,11 +280,12 @@ impl Reviewer {
                 turning_point: None,
             })
             .collect();
-        if let (Some(result), Some(last)) = (game.result(), rounds.last_mut())
-            && result.verdict != Verdict::Points
+        // A round that a player gave away together with the match.
+        if let (Some(MatchResult::Won { winner, .. }), Some(last)) =
+            (game.result(), rounds.last_mut())
             && last.winner.is_none()
         {
-            last.winner = Some(result.winner);
+            last.winner = Some(winner);
         }
         Reviewer {
             game: game.clone(),
@@ -396,11 +397,16 @@ impl Reviewer {
                 round.winner.is_none_or(|winner| winner != thrower)
             });
         }
-        let winner = game.result().map(|result| result.winner);
+        let decided = |round: &RoundReview| match game.result() {
+            None => false,
+            Some(MatchResult::Won { winner, .. }) => round.winner == Some(winner),
+            // Both rounds made it a tie; the later one settled it.
+            Some(MatchResult::Tied) => true,
+        };
         let turning_point = rounds
             .iter()
             .zip(stakes(&game))
-            .filter(|(round, _)| winner.is_some() && round.winner == winner)
+            .filter(|(round, _)| decided(round))
             .filter_map(|(round, stake)| Some((stake, round.turning_point?)))
             .max();
         Review {

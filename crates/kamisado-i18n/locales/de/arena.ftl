@@ -2,6 +2,7 @@
 
 arena-result = { $engine } gegen { $rival }: { $percent } %, { $elo } Elo ({ $low } bis { $high }), Partien: { $games }
 arena-pairs = Paare: { $won } gewonnen, { $split } geteilt, { $lost } verloren
+arena-tied = Unentschiedene Partien: { $count }
 arena-points = Punkte: { $own } zu { $others }, Runden: { $rounds }
 arena-sprt-accepted = SPRT: Logarithmus des Likelihood-Quotienten { $ratio } ({ $low } bis { $high }), angenommen: { $elo } Elo
 arena-sprt-open = SPRT: Logarithmus des Likelihood-Quotienten { $ratio } ({ $low } bis { $high }), noch nichts angenommen; weitere Paare spielen

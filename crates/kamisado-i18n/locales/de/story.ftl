@@ -37,3 +37,4 @@ line-up-due = { side } muss die Türme auf der Grundlinie aufstellen.
 match-won-points = { side } gewinnt die Partie { $high }:{ $low }.
 match-won-resignation = { opponent } gibt auf, { side } gewinnt die Partie.
 match-won-time = Die Bedenkzeit von { opponent } ist abgelaufen, { side } gewinnt die Partie.
+match-tied = Die Partie endet unentschieden, { $points }:{ $points }.

@@ -10,6 +10,7 @@ side-name =
 kind-name =
     { $kind ->
         [single] Einzelpartie
+        [double] Doppelrunde
         [standard] Standard-Partie
         [long] Lange Partie
         [marathon] Marathon-Partie

@@ -2,6 +2,7 @@
 
 arena-result = { $engine } against { $rival }: { $percent }%, { $elo } Elo ({ $low } to { $high }), games: { $games }
 arena-pairs = Pairs: { $won } won, { $split } split, { $lost } lost
+arena-tied = Tied matches: { $count }
 arena-points = Points: { $own } to { $others }, rounds: { $rounds }
 arena-sprt-accepted = SPRT: log-likelihood ratio { $ratio } ({ $low } to { $high }), accepted: { $elo } Elo
 arena-sprt-open = SPRT: log-likelihood ratio { $ratio } ({ $low } to { $high }), nothing accepted yet; play more pairs

@@ -37,3 +37,4 @@ line-up-due = { side } to line up the towers on the home row.
 match-won-points = { side } wins the match { $high }–{ $low }.
 match-won-resignation = { opponent } resigns, and { side } wins the match.
 match-won-time = { opponent } runs out of time, and { side } wins the match.
+match-tied = The match is tied { $points }–{ $points }.

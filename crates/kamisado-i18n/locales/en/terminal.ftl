@@ -10,6 +10,7 @@ side-name =
 kind-name =
     { $kind ->
         [single] Single round
+        [double] Double round
         [standard] Standard match
         [long] Long match
         [marathon] Marathon match

@@ -5,6 +5,7 @@ side-random = Random
 kind-about =
     { $kind ->
         [single] One round decides it.
+        [double] Two rounds without sumos, and each player begins one. It can be tied.
         [standard] First to 3 points. Towers that win become sumos.
         [long] First to 7 points. Sumos push one tower, double sumos two.
         [marathon] First to 15 points, all the way to triple sumos.

@@ -2,6 +2,7 @@
 
 arena-result = { $engine } contre { $rival } : { $percent } %, { $elo } Elo ({ $low } à { $high }), parties : { $games }
 arena-pairs = Paires : { $won } gagnées, { $split } partagées, { $lost } perdues
+arena-tied = Parties à égalité : { $count }
 arena-points = Points : { $own } à { $others }, manches : { $rounds }
 arena-sprt-accepted = SPRT : logarithme du rapport de vraisemblance { $ratio } ({ $low } à { $high }), accepté : { $elo } Elo
 arena-sprt-open = SPRT : logarithme du rapport de vraisemblance { $ratio } ({ $low } à { $high }), rien d’accepté encore ; jouez plus de paires

@@ -37,3 +37,4 @@ line-up-due = C’est à { side } de placer ses tours sur la rangée de base.
 match-won-points = { side } gagne la partie { $high } à { $low }.
 match-won-resignation = { opponent } abandonne : { side } gagne la partie.
 match-won-time = Le temps de { opponent } est écoulé : { side } gagne la partie.
+match-tied = La partie se termine à égalité, { $points } à { $points }.

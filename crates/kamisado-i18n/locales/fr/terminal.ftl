@@ -10,6 +10,7 @@ side-name =
 kind-name =
     { $kind ->
         [single] Partie simple
+        [double] Double manche
         [standard] Partie standard
         [long] Partie longue
         [marathon] Partie marathon

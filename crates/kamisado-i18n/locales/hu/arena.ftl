@@ -2,6 +2,7 @@
 
 arena-result = { $engine } – { $rival }: { $percent }%, { $elo } Élő ({ $low } és { $high } között), játszmák: { $games }
 arena-pairs = Párok: { $won } megnyerve, { $split } megosztva, { $lost } elvesztve
+arena-tied = Döntetlen játszmák: { $count }
 arena-points = Pontok: { $own } – { $others }, körök: { $rounds }
 arena-sprt-accepted = SPRT: a valószínűségi hányados logaritmusa { $ratio } ({ $low } és { $high } között), elfogadva: { $elo } Élő
 arena-sprt-open = SPRT: a valószínűségi hányados logaritmusa { $ratio } ({ $low } és { $high } között), még semmi sincs elfogadva; több párt kell játszani

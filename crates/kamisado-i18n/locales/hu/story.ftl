@@ -38,3 +38,4 @@ line-up-due = { side } következik: felállítja a tornyait a bázisán.
 match-won-points = { side } megnyeri a játszmát, a végeredmény { $high }:{ $low }.
 match-won-resignation = { opponent } feladja, így { side } nyeri a játszmát.
 match-won-time = { opponent } ideje lejárt, így { side } nyeri a játszmát.
+match-tied = A játszma döntetlen, a végeredmény { $points }:{ $points }.

@@ -10,6 +10,7 @@ side-name =
 kind-name =
     { $kind ->
         [single] Egyszerű játszma
+        [double] Kétkörös játszma
         [standard] Sztenderd játszma
         [long] Hosszú játszma
         [marathon] Maratoni játszma

@@ -5,6 +5,7 @@ side-random = Véletlenszerű
 kind-about =
     { $kind ->
         [single] Egyetlen kör dönt.
+        [double] Két kör szumók nélkül; mindkét játékos egyet kezd. Döntetlen is lehet.
         [standard] 3 pontig. A nyerő tornyokból szumó lesz.
         [long] 7 pontig. A szumók egy tornyot löknek, a dupla szumók kettőt.
         [marathon] 15 pontig, egészen a tripla szumókig.

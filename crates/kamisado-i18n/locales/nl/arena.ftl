@@ -2,6 +2,7 @@
 
 arena-result = { $engine } tegen { $rival }: { $percent }%, { $elo } Elo ({ $low } tot { $high }), partijen: { $games }
 arena-pairs = Paren: { $won } gewonnen, { $split } gedeeld, { $lost } verloren
+arena-tied = Gelijk geëindigde partijen: { $count }
 arena-points = Punten: { $own } tegen { $others }, ronden: { $rounds }
 arena-sprt-accepted = SPRT: logaritme van de likelihoodverhouding { $ratio } ({ $low } tot { $high }), aanvaard: { $elo } Elo
 arena-sprt-open = SPRT: logaritme van de likelihoodverhouding { $ratio } ({ $low } tot { $high }), nog niets aanvaard; speel meer paren

@@ -37,3 +37,4 @@ line-up-due = { side-start } moet de torens op de basislijn opstellen.
 match-won-points = { side-start } wint de partij met { $high }-{ $low }.
 match-won-resignation = { opponent-start } geeft op: { side } wint de partij.
 match-won-time = De bedenktijd van { opponent } is om: { side } wint de partij.
+match-tied = De partij eindigt gelijk: { $points }-{ $points }.

@@ -10,6 +10,7 @@ side-name =
 kind-name =
     { $kind ->
         [single] Enkele ronde
+        [double] Dubbele ronde
         [standard] Standaardpartij
         [long] Lange partij
         [marathon] Marathonpartij

@@ -2,6 +2,7 @@
 
 arena-result = { $engine } contra { $rival }: { $percent }%, { $elo } Elo (între { $low } și { $high }), meciuri: { $games }
 arena-pairs = Perechi: { $won } câștigate, { $split } împărțite, { $lost } pierdute
+arena-tied = Meciuri încheiate la egalitate: { $count }
 arena-points = Puncte: { $own } la { $others }, runde: { $rounds }
 arena-sprt-accepted = SPRT: logaritmul raportului de verosimilitate { $ratio } (între { $low } și { $high }), acceptat: { $elo } Elo
 arena-sprt-open = SPRT: logaritmul raportului de verosimilitate { $ratio } (între { $low } și { $high }), încă nimic acceptat; mai joacă perechi

@@ -38,3 +38,4 @@ line-up-due = { side } trebuie să își așeze turnurile pe linia-casă.
 match-won-points = { side } câștigă meciul cu { $high }–{ $low }.
 match-won-resignation = { opponent } cedează, iar { side } câștigă meciul.
 match-won-time = Timpul { opponent-of } a expirat, iar { side } câștigă meciul.
+match-tied = Meciul se încheie la egalitate, { $points }–{ $points }.

@@ -10,6 +10,7 @@ side-name =
 kind-name =
     { $kind ->
         [single] Partidă simplă
+        [double] Rundă dublă
         [standard] Meci standard
         [long] Meci lung
         [marathon] Meci maraton

@@ -5,6 +5,7 @@ side-random = La întâmplare
 kind-about =
     { $kind ->
         [single] O singură rundă decide.
+        [double] Două runde fără sumo; fiecare jucător începe una. Se poate termina la egalitate.
         [standard] Până la 3 puncte. Turnurile câștigătoare devin sumo.
         [long] Până la 7 puncte. Un sumo împinge un turn, un sumo dublu două.
         [marathon] Până la 15 puncte, până la sumo triplu.

@@ -2,6 +2,7 @@
 
 arena-result = { $engine } – { $rival }: %{ $percent }, { $elo } Elo ({ $low } ile { $high } arası), maç sayısı: { $games }
 arena-pairs = Çiftler: { $won } kazanıldı, { $split } paylaşıldı, { $lost } kaybedildi
+arena-tied = Berabere biten maç sayısı: { $count }
 arena-points = Puan: { $own } – { $others }, tur sayısı: { $rounds }
 arena-sprt-accepted = SPRT: olabilirlik oranının logaritması { $ratio } ({ $low } ile { $high } arası), kabul edilen: { $elo } Elo
 arena-sprt-open = SPRT: olabilirlik oranının logaritması { $ratio } ({ $low } ile { $high } arası), henüz bir şey kabul edilmedi; daha çok çift oynatın

@@ -34,3 +34,4 @@ line-up-due = { side } kulelerini başlangıç sırasına dizecek.
 match-won-points = { side } maçı { $high }-{ $low } kazandı.
 match-won-resignation = { opponent } terk etti; maçı { side } kazandı.
 match-won-time = { opponent-of } süresi doldu; maçı { side } kazandı.
+match-tied = Maç { $points }-{ $points } berabere bitti.

@@ -10,6 +10,7 @@ side-name =
 kind-name =
     { $kind ->
         [single] Tek tur
+        [double] Çift tur
         [standard] Standart maç
         [long] Uzun maç
         [marathon] Maraton maçı

@@ -5,6 +5,7 @@ side-random = Rastgele
 kind-about =
     { $kind ->
         [single] Tek tur belirler.
+        [double] Sumosuz iki tur; her oyuncu birine başlar. Berabere bitebilir.
         [standard] 3 puana ulaşan kazanır. Kazandıran kuleler sumo olur.
         [long] 7 puana ulaşan kazanır. Sumolar bir kule, ikili sumolar iki kule iter.
         [marathon] 15 puana ulaşan kazanır, üçlü sumolara kadar.
