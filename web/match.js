@@ -26,7 +26,7 @@
  * @property {Conceded | null} conceded
  */
 
-const KINDS = /^(single|standard|long|marathon|series(-\d{1,3})?)$/;
+const KINDS = /^(single|double|standard|long|marathon|series(-\d{1,3})?)$/;
 const OPENINGS = /^(standard|tournament|matchplay|1-3-5)$/;
 const BOARDS = /^(standard|mirrored)$/;
 const SIDES = /^(black|white)$/;

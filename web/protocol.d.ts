@@ -18,10 +18,8 @@ export interface Active {
   color: Color;
   square: string;
 }
-export interface MatchResult {
-  winner: Side;
-  verdict: Verdict;
-}
+/** A match without a winner is tied, which only points can do. */
+export type MatchResult = { winner: Side; verdict: Verdict } | { winner: null; verdict: "points" };
 
 /** What happened, with the sentence that tells it. */
 export type Told = { sentence: string } & (
@@ -38,6 +36,7 @@ export type Told = { sentence: string } & (
   | { event: "fill-due"; side: Side }
   | { event: "line-up-due"; side: Side }
   | { event: "match-won"; winner: Side; verdict: Verdict; score: BySide<number> }
+  | { event: "match-tied"; score: BySide<number> }
 );
 
 /** The reply to `state`. */

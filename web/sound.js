@@ -2,7 +2,7 @@
 // Small sounds, made on the spot. They are heard only where the settings say so.
 import { settings } from "./settings.js";
 
-/** @typedef {"slid" | "pushed" | "passed" | "round-won" | "match-won"} Sound */
+/** @typedef {"slid" | "pushed" | "passed" | "round-won" | "match-won" | "match-tied"} Sound */
 
 /** Notes of each sound: when, how high, how long, in seconds and hertz. @type {Record<Sound, [number, number, number][]>} */
 const SCORES = {
@@ -26,6 +26,11 @@ const SCORES = {
     [0.24, 659, 0.12],
     [0.36, 784, 0.35],
   ],
+  "match-tied": [
+    [0, 392, 0.12],
+    [0.12, 523, 0.12],
+    [0.24, 392, 0.3],
+  ],
 };
 
 /** @type {AudioContext | null} */
@@ -34,7 +39,7 @@ let audio = null;
 /** Lets what happened be heard. @param {{event: string}[]} events */
 export function sound(events) {
   if (settings().sound !== "on") return;
-  const heard = ["match-won", "round-won", "pushed", "passed", "slid"].find((name) =>
+  const heard = ["match-won", "match-tied", "round-won", "pushed", "passed", "slid"].find((name) =>
     events.some(({ event }) => event === name),
   );
   if (!heard) return;

@@ -219,10 +219,12 @@ export class Table {
   /** Whoever decides next does so. */
   #proceed() {
     this.#isSettled = true;
-    const { phase, side, line_up_choices: choices } = this.#state;
+    const { phase, side, events, line_up_choices: choices } = this.#state;
     const seat = side && this.#game.seats[side];
     const isPersons = seat === "person";
-    const isBreak = phase === "fill" && !isPersons && !this.#isReleased;
+    // Where single rounds follow each other there is no fill, but a person wants to see how a round ended all the same.
+    const isBetween = phase === "fill" || (side !== null && events.some(({ event }) => event === "round-won"));
+    const isBreak = isBetween && !isPersons && !this.#isReleased;
     showEnd(this.#state, { next: isBreak && this.#hasPerson, fill: phase === "fill" && isPersons });
     this.#paintBoard(true);
     this.#paintControls(true);

@@ -37,7 +37,7 @@ Examples:
   kamisado play --black Ada --white Grace --file club-evening.kamisado
   kamisado play --line --white 2")]
 pub(crate) struct Arguments {
-    /// How long the match is: single, standard, long, marathon, series, or series-5 for five wins
+    /// How long the match is: single, double, standard, long, marathon, series, or series-5 for five wins
     #[arg(long = "match", value_name = "KIND")]
     kind: Option<MatchKind>,
 

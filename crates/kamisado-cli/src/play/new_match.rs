@@ -339,11 +339,13 @@ impl NewMatchForm {
             | Row::Analyse
             | Row::Quit => None,
             Row::Kind => {
-                let points = Message::CountPoints {
-                    count: rules.kind.target().into(),
+                let count = rules.kind.target().into();
+                let length = match rules.kind {
+                    MatchKind::DoubleRound => Message::CountRounds { count },
+                    _ => Message::CountPoints { count },
                 };
                 let kind = Message::KindName { kind: rules.kind }.say(language);
-                Some(format!("{kind} ({})", points.say(language)))
+                Some(format!("{kind} ({})", length.say(language)))
             }
             Row::Opening => say(Message::OpeningName {
                 opening: rules.opening,

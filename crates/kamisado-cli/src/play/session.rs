@@ -525,7 +525,7 @@ mod tests {
         assert_eq!(session.game().result(), None);
         session.check_clock(Duration::from_secs(80));
         assert_eq!(
-            session.game().result().unwrap().verdict,
+            session.game().result().unwrap().verdict(),
             kamisado::Verdict::Time
         );
         assert!(matches!(

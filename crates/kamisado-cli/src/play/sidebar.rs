@@ -106,9 +106,12 @@ fn heading(screen: &GameScreen, columns: usize) -> Line<'static> {
     let name = screen.say(Message::KindName { kind });
     let mut parts = Vec::new();
     if kind != MatchKind::Single {
-        let count = kind.target().into();
         let round = game.rounds().len().max(1);
-        parts.push(format!(" · {}", screen.say(Message::CountPoints { count })));
+        // No number of points wins a double round: both of its rounds are played.
+        if kind != MatchKind::DoubleRound {
+            let count = kind.target().into();
+            parts.push(format!(" · {}", screen.say(Message::CountPoints { count })));
+        }
         parts.push(format!(" · {}", screen.say(Message::LabelRound { round })));
     }
     while text::width(&name) + text::width(&parts.concat()) > columns && !parts.is_empty() {

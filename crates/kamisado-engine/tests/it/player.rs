@@ -68,7 +68,11 @@ fn the_perfect_player_wins_the_single_round_against_every_level() {
             let choice = player.decide(&game, &Limits::none()).unwrap();
             game.play(choice.decision).unwrap();
         }
-        assert_eq!(game.result().unwrap().winner, Side::Black, "level {level}");
+        assert_eq!(
+            game.result().unwrap().winner(),
+            Some(Side::Black),
+            "level {level}"
+        );
     }
 }
 

@@ -145,7 +145,7 @@ fn every_finding_agrees_with_a_solver_of_its_own() {
             }
         }
         if let Some(turned) = review.turning_point {
-            let loser = !game.result().unwrap().winner;
+            let loser = !game.result().unwrap().winner().unwrap();
             assert_eq!(review.decisions[turned].side, loser);
             assert!(
                 review
@@ -168,7 +168,7 @@ fn the_one_blunder_of_a_round_is_its_turning_point() {
     game.play(Decision::Move(blunder)).unwrap();
     play_on(&mut game, &solver);
     let review = review(&game);
-    assert_eq!(game.result().unwrap().winner, Side::White);
+    assert_eq!(game.result().unwrap().winner(), Some(Side::White));
     assert_eq!(review.turning_point, Some(0));
     assert_eq!(review.rounds[0].turning_points, [0]);
     assert!(!review.decisions[0].winning.is_empty());
@@ -191,7 +191,7 @@ fn a_round_without_a_blunder_has_no_turning_point() {
     let mut game = Match::new(MatchKind::Single.into());
     play_on(&mut game, &solver());
     let review = review(&game);
-    assert_eq!(game.result().unwrap().winner, Side::Black);
+    assert_eq!(game.result().unwrap().winner(), Some(Side::Black));
     assert_eq!(review.turning_point, None);
     assert_eq!(review.rounds[0].start.winner, Some(Side::Black));
 }

@@ -10,7 +10,7 @@ side-name =
 kind-name =
     { $kind ->
         [single] Partie simple
-        [double] Double manche
+        [double] Manche aller-retour
         [standard] Partie standard
         [long] Partie longue
         [marathon] Partie marathon

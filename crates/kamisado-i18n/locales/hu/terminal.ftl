@@ -10,7 +10,7 @@ side-name =
 kind-name =
     { $kind ->
         [single] Egyszerű játszma
-        [double] Kétkörös játszma
+        [double] Oda-visszavágó
         [standard] Sztenderd játszma
         [long] Hosszú játszma
         [marathon] Maratoni játszma

@@ -10,7 +10,7 @@ side-name =
 kind-name =
     { $kind ->
         [single] Partidă simplă
-        [double] Rundă dublă
+        [double] Rundă tur-retur
         [standard] Meci standard
         [long] Meci lung
         [marathon] Meci maraton

@@ -10,7 +10,7 @@ side-name =
 kind-name =
     { $kind ->
         [single] Tek tur
-        [double] Çift tur
+        [double] Çifte tur
         [standard] Standart maç
         [long] Uzun maç
         [marathon] Maraton maçı

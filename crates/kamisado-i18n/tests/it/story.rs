@@ -17,6 +17,9 @@ const LONG_MATCH: &str = "\
     d1g4 d8d5 h1h7 d5h1 left \
     d1a4 c8a6 a4a5 g8d5 h1h2 h8e5 b1e4 d8b6 c1c4 e8c6 h2h7 a8a7 e1e3 e5e4 c6c5 f1f5 c5c4 f8f7 g1g5 e4e3 d5h1";
 
+/// A double round in which each challenger wins the same short round.
+const DOUBLE_ROUND: &str = "h1h4 d8d4 a1b2 h8h6 g1g7 h6d2 g7h8 a8a5 e1e5 h8g7 a1a3 b8b2 a3e7 b2a1";
+
 fn decisions(text: &str) -> impl Iterator<Item = Decision> {
     text.split_whitespace().map(|word| word.parse().unwrap())
 }
@@ -41,6 +44,17 @@ fn a_long_match_is_told_in_every_language() {
             story(game, LONG_MATCH, language)
         );
     }
+}
+
+#[test]
+fn a_tied_match_is_told_in_every_language() {
+    let told = Language::ALL.map(|language| {
+        let game = Match::new(MatchRules::new(MatchKind::DoubleRound));
+        let story = story(game, DOUBLE_ROUND, language);
+        let (_, end) = story.rsplit_once(']').unwrap();
+        format!("{language}:{end}")
+    });
+    insta::assert_snapshot!("tied_match", told.join("\n"));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // A conversation that goes wrong should fail the test.
 
-use kamisado::{DecisionError, Due, Language, Side};
+use kamisado::{BySide, DecisionError, Due, Language, MatchKind, MatchResult, Side};
 use kamisado_i18n::{Explain as _, Message};
 use kamisado_link::{Answer, Capacity, Link, Reply, Session, SystemClock};
 use kamisado_view::puzzles::{PuzzleAnswer, PuzzleJudged, PuzzleJudgement, PuzzleTask};
@@ -117,6 +117,68 @@ fn sentences(told: &[Told]) -> Vec<&str> {
     told.iter().map(|told| &*told.sentence).collect()
 }
 
+/// A double round in which each challenger wins the same short round: White's is Black's seen from the other side.
+const TIED: &str = "h1h4 d8d4 a1b2 h8h6 g1g7 h6d2 g7h8 a8a5 e1e5 h8g7 a1a3 b8b2 a3e7 b2a1";
+
+#[test]
+fn a_double_round_can_be_tied() {
+    let mut host = Host::new();
+    host.tell("setoption name Match value double");
+    let (first, second) = TIED.split_at(35);
+    host.tell(&format!("position startpos moves {first}"));
+    assert_eq!(host.ask("query result"), [Reply::Response(Answer::None)]);
+    let state = host.state();
+    assert_eq!((state.phase, state.round), (Phase::Move, 2));
+    assert_eq!(state.side, Some(Side::White));
+    for decision in second.split_whitespace() {
+        host.tell(&format!("play {decision}"));
+    }
+    assert_eq!(
+        host.ask("query gameover"),
+        [Reply::Response(Answer::Truth(true))]
+    );
+    assert_eq!(host.ask("query result"), [Reply::Response(Answer::Tied)]);
+    let state = host.state();
+    assert_eq!(state.result, Some(MatchResult::Tied));
+    assert_eq!(state.due, "The match is tied 1–1.");
+    let ended = host.story().decisions.pop().unwrap();
+    assert_eq!(
+        sentences(&ended.events).last(),
+        Some(&"The match is tied 1–1.")
+    );
+    // Records go out and come back.
+    for form in ["record", "json"] {
+        let written = host.write(form).text;
+        host.tell("setoption name Match value single");
+        let reading = host.read(&written);
+        assert_eq!(
+            (reading.kind, reading.result),
+            (MatchKind::DoubleRound, Some(MatchResult::Tied))
+        );
+        assert_eq!(host.state().result, Some(MatchResult::Tied));
+    }
+}
+
+#[test]
+fn a_double_round_in_match_play_draws_once() {
+    let mut host = Host::new();
+    host.tell("setoption name Match value double");
+    host.tell("setoption name Setup value matchplay");
+    host.tell("position startpos moves bpronuyg bprnouyg");
+    while host.state().round == 1 {
+        let decision = host.state().legal.pop().unwrap();
+        host.tell(&format!("play {decision}"));
+    }
+    let state = host.state();
+    assert_eq!((state.phase, state.side), (Phase::Move, Some(Side::White)));
+    let line_ups = state.line_ups.unwrap().map(|line_up| line_up.to_string());
+    assert_eq!(
+        line_ups,
+        BySide::new("bprnouyg".to_owned(), "bpronuyg".to_owned())
+    );
+    assert_eq!(host.ask("draw 7"), [Reply::Response(Answer::None)]);
+}
+
 /// A short first round that White wins with orange, whose tower is a sumo from then on.
 const ROUND: &str = "h1h5 e8e2 b1b2 h8h6 g1g7 h6e3 c1c4 g8h7 f1f7 e2f1";
 
@@ -128,7 +190,7 @@ fn a_match_ends_when_a_player_concedes_it() {
     host.tell("concede p2 time");
     let state = host.state();
     assert_eq!(state.phase, Phase::Over);
-    assert_eq!(state.result.unwrap().winner, Side::Black);
+    assert_eq!(state.result.unwrap().winner(), Some(Side::Black));
     assert_eq!(
         sentences(&state.events),
         ["White runs out of time, and Black wins the match."]

@@ -217,7 +217,7 @@ fn answer() -> impl Strategy<Value = Answer> {
     prop_oneof![
         any::<bool>().prop_map(Answer::Truth),
         side().prop_map(Answer::Won),
-        select(vec![Answer::None, Answer::LineUp]),
+        select(vec![Answer::None, Answer::LineUp, Answer::Tied]),
         setup().prop_map(Answer::fen),
         vec(decision(), 0..9).prop_map(Answer::Decisions),
         end.prop_map(|(winner, reason, tower)| Answer::End(RoundEnd {

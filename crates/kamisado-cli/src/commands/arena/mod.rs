@@ -46,7 +46,7 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     pairs: u64,
 
-    /// What to play: single, standard, long, marathon, series, or series-5 for five wins
+    /// What to play: single, double, standard, long, marathon, series, or series-5 for five wins
     #[arg(long = "match", value_name = "KIND", default_value_t = MatchKind::Single)]
     kind: MatchKind,
 
