@@ -315,6 +315,59 @@ test("drawn line-ups come from the list", async () => {
   assert.equal(await due(), "move");
 });
 
+/** A round that its challenger wins in seven moves, and the same seen from the other side. */
+const SHORT = "h1h4 d8d4 a1b2 h8h6 g1g7 h6d2 g7h8".split(" ");
+const turned = (move) =>
+  move.replace(/[a-h]/g, (file) => "hgfedcba"["abcdefgh".indexOf(file)]).replace(/\d/g, (rank) => 9 - rank);
+const points = () => page.locator("[data-points]").allTextContents();
+
+test("a double round for two is tied, saved and reviewed", async () => {
+  await open("/en/play", PHONE);
+  await choose("Two players");
+  await choose("Double round");
+  await page.getByRole("button", { name: "Start" }).click();
+  for (const text of SHORT) {
+    assert.equal(await due(), "move");
+    await move(text);
+  }
+  assert.equal(await due(), "move");
+  assert.match(await page.locator("#banner-title").textContent(), /Black wins the round/);
+  assert.match(await page.locator("#due-text").textContent(), /White to move/);
+  assert.deepEqual(await points(), ["1", "0"]);
+  assert.deepEqual(await axe(page), []);
+  for (const text of SHORT.map(turned)) {
+    assert.equal(await due(), "move");
+    await move(text);
+  }
+  assert.equal(await due(), "over");
+  assert.equal(await page.locator("#banner-title").textContent(), "The match is tied 1–1.");
+  assert.deepEqual(await points(), ["1", "1"]);
+  assert.match(await page.locator("#live").textContent(), /The match is tied 1–1\./);
+  assert.deepEqual(await axe(page), []);
+  await page.locator("#other summary").click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save record" }).click(),
+  ]);
+  assert.match(await readFile(await file.path(), "utf8"), /Match: double\n(.*\n)*Result: tied 1:1\n/);
+  await page.locator("#to-review").click();
+  await page.locator("#points .decisive").waitFor();
+  assert.equal(await page.locator("#rows tr").count(), 14);
+});
+
+test("in a double round against the computer the second round begins when the player wants it to", async () => {
+  const from = { kind: "double", decisions: SHORT.slice(0, 6) };
+  await open(`/en/play?from=${encodeURIComponent(JSON.stringify(from))}&against=computer&level=1`);
+  assert.equal(await due(), "move");
+  await move("g7h8");
+  assert.equal(await due(), "next");
+  assert.equal((await decided()).length, 7);
+  await page.locator("#next").click();
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 8);
+  assert.equal(await due(), "move");
+  assert.deepEqual(await points(), ["1", "0"]);
+});
+
 test("a marathon with a triple sumo is loaded and played to its end", async () => {
   const file = await readFile(new URL("../../crates/kamisado/tests/vectors/matches.jsonl", import.meta.url), "utf8");
   const match = JSON.parse(file.split("\n")[90]);

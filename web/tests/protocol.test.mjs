@@ -25,6 +25,8 @@ const TYPES = {
 
 /** A first round that White wins, and the fill after it. */
 const ROUND = "h1h5 e8e2 b1b2 h8h6 g1g7 h6e3 c1c4 g8h7 f1f7 e2f1 left";
+/** A double round in which each challenger wins the same short round, seen from both sides. */
+const TIED = "h1h4 d8d4 a1b2 h8h6 g1g7 h6d2 g7h8 a8a5 e1e5 h8g7 a1a3 b8b2 a3e7 b2a1";
 const REMARKS = '{"tags":{"Black":"Ada"},"comment":"A","notes":{"0":{"comment":"B","spent_ms":5},"1":{"comment":"C"}}}';
 const FORMS = ["record", "kanji", "words", "json", "moves", "position", "positions"];
 
@@ -73,6 +75,14 @@ function samples() {
       "concede p1 time",
       "state",
       "story",
+    ),
+    ...ask(
+      "setoption name Match value double",
+      `position startpos moves ${TIED}`,
+      "state",
+      "story",
+      `read "Match: double\\nResult: tied 1:1\\n1. ${TIED.slice(0, 34)}\\nRound 2\\n1. ${TIED.slice(35)}"`,
+      "review",
     ),
     ...ask("position fen 4B3/8/8/2R5/3G4/3+p4/8/8 b p", "state", "play d3d4", "state", "story"),
     ...[pass, push].flatMap(({ fen, moves }) => ask(`position fen ${fen} moves ${moves.join(" ")}`, "state", "story")),
