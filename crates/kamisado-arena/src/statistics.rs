@@ -456,7 +456,7 @@ mod tests {
         };
         assert_eq!(tied.count(), decided.count());
         assert!(tied.elo_interval().high < decided.elo_interval().high);
-        near(tied.variance(), 0.032, 1e-12);
+        near(tied.variance(), 0.028, 1e-12);
         let stronger = Pairs {
             ahead: 80,
             split: 20,

@@ -593,6 +593,23 @@ mod tests {
     }
 
     #[test]
+    fn a_double_round_ends_in_a_tie() {
+        let first = "h1h4\nd8d4\na1b2\nh8h6\ng1g7\nh6d2\ng7h8\n";
+        let second = "a8a5\ne1e5\nh8g7\na1a3\nb8b2\na3e7\nb2a1\n";
+        let rules = MatchRules::new(MatchKind::DoubleRound);
+        let begun = said(rules, HUMANS, first, Language::English);
+        assert!(begun.contains("White to move, with any tower"), "{begun}");
+        assert!(!begun.contains("tied"), "{begun}");
+        let tied = said(
+            rules,
+            HUMANS,
+            &format!("{first}{second}"),
+            Language::English,
+        );
+        assert!(tied.contains("The match is tied 1–1."), "{tied}");
+    }
+
+    #[test]
     fn commands_are_typed_in_the_players_language_or_in_english() {
         for language in Language::ALL {
             for (word, name, _) in WORDS {

@@ -92,6 +92,46 @@ fn the_stronger_level_wins_more_pairs() {
 }
 
 #[test]
+fn a_tied_double_round_is_half_a_win_for_each_engine() {
+    let report = report(&[
+        "level:3",
+        "level:2",
+        "--pairs",
+        "8",
+        "--match",
+        "double",
+        "--start",
+        "matchplay",
+    ]);
+    let number = |value: &serde_json::Value| value.as_u64().expect("a number");
+    let (won, tied) = (number(&report["won"]), number(&report["tied"]));
+    assert!(tied > 0, "{report}");
+    assert_eq!(report["rounds"], 32);
+    // A win is two points to nothing.
+    assert_eq!(report["points"][0], 2 * won + tied);
+    assert_eq!(report["points"][1], 32 - 2 * won - tied);
+    assert_eq!(report["score"], (2 * won + tied) as f64 / 32.0);
+    let pairs =
+        ["won", "ahead", "split", "behind", "lost"].map(|name| number(&report["pairs"][name]));
+    assert_eq!(pairs.iter().sum::<u64>(), 8);
+    let english = arena(&[
+        "level:3",
+        "level:2",
+        "--pairs",
+        "8",
+        "--match",
+        "double",
+        "--start",
+        "matchplay",
+    ]);
+    let english = String::from_utf8_lossy(&english.stdout).into_owned();
+    assert!(
+        english.contains(&format!("Tied matches: {tied}")),
+        "{english}"
+    );
+}
+
+#[test]
 fn the_same_seed_gives_the_same_result_however_many_games_run_at_a_time() {
     let play = |seed: &str, at_a_time: &str| {
         report(&[
@@ -122,6 +162,7 @@ fn another_program_plays_over_the_line_protocol() {
         ("standard", "standard"),
         ("tournament", "single"),
         ("matchplay", "series"),
+        ("matchplay", "double"),
         ("1-3-5", "single"),
     ] {
         let report = report(&[

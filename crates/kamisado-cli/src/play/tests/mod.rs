@@ -756,6 +756,26 @@ fn the_menu_changes_what_is_played() {
 }
 
 #[test]
+fn a_double_round_is_played_on_the_screen_and_tied() {
+    let mut screen = Screen::menu(80, 24, Depth::True, Language::English);
+    screen.key(KeyCode::Down);
+    screen.key(KeyCode::Left);
+    assert!(screen.show().contains("Double round (2 rounds)"));
+    let game = Match::new(MatchKind::DoubleRound.into());
+    let mut screen = Screen::of(game, 80, 24, Depth::True, Language::English);
+    assert!(screen.show().contains("Double round · Round 1"));
+    for text in ["h1h4", "d8d4", "a1b2", "h8h6", "g1g7", "h6d2", "g7h8"] {
+        screen.type_line(text);
+    }
+    assert!(screen.show().contains("Double round · Round 2"));
+    for text in ["a8a5", "e1e5", "h8g7", "a1a3", "b8b2", "a3e7", "b2a1"] {
+        screen.type_line(text);
+    }
+    let shown = screen.show();
+    assert!(shown.contains("The match is tied 1–1."), "{shown}");
+}
+
+#[test]
 fn the_clock_ends_the_match() {
     let clock = "1".parse().ok();
     let size = (80, 24);

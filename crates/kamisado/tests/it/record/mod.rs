@@ -234,7 +234,7 @@ fn a_wrong_record_is_refused_with_place_and_reason() {
         ),
         (
             "Result: perhaps\n",
-            "line 1, column 9: not a result: write *, Black wins, White wins, and why if not by points (White resigned, Black out of time)",
+            "line 1, column 9: not a result: write *, tied, Black wins, White wins, and why if not by points (White resigned, Black out of time)",
         ),
         (
             "Match: standard\nPosition: 8/8/8/8/8/8/8/n7 b -",
