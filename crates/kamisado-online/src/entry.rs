@@ -63,6 +63,12 @@ pub enum What {
 }
 
 impl What {
+    /// Whether it changes the match, so that what somebody decided before they saw it no longer holds.
+    #[must_use]
+    pub const fn changes_match(self) -> bool {
+        self.ends_at_once() || matches!(self, What::Decision(_) | What::Undo(_))
+    }
+
     /// Whether it is one of the entries that end a game, whatever the match looks like.
     #[must_use]
     pub const fn ends_at_once(self) -> bool {

@@ -4,17 +4,24 @@
 mod clock;
 mod entry;
 mod game;
+mod lag;
+pub mod lines;
 mod phrase;
+mod refusal;
 mod result;
 mod stamp;
+mod table;
 mod terms;
 mod traits;
 
 pub use clock::{Clock, ParseClockError, Per};
 pub use entry::{Entry, ParseWhatError, What};
 pub use game::{Game, GameId, ParseSlugError, PersonId, Slug};
+pub use lag::Lag;
 pub use phrase::Phrase;
+pub use refusal::Refusal;
 pub use result::{Ending, GameResult, WonBy};
 pub use stamp::Stamp;
-pub use terms::{Pool, Terms, TermsError};
+pub use table::{Act, Answer, Away, Chore, Command, Corrupt, Proposal, Received, Table};
+pub use terms::{ParseTermsError, Pool, Terms, TermsError};
 pub use traits::{Appended, Bus, Down, Hint, Journal, Next, Outage, RatingChange, Time};

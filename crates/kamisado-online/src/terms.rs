@@ -1,10 +1,19 @@
 use core::fmt;
+use core::str::FromStr;
 
 use kamisado::{MatchKind, MatchRules, Opening};
 
 use crate::Clock;
 
 /// What the players agree on before a game.
+///
+/// ```
+/// use kamisado_online::Terms;
+///
+/// let text = "standard matchplay standard 600+5 rated";
+/// assert_eq!(text.parse::<Terms>().unwrap().to_string(), text);
+/// assert!("standard matchplay".parse::<Terms>().is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Terms {
     /// The match.
@@ -117,6 +126,66 @@ impl Terms {
             // A double round, the one short kind that can be rated.
             (_, kind) if kind.target() <= 2 => Pool::DoubleRound,
             _ => Pool::Match,
+        })
+    }
+}
+
+/// `<kind> <opening> <board> <clock> <rated|casual>`.
+impl fmt::Display for Terms {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Terms {
+            rules,
+            clock,
+            rated,
+        } = self;
+        write!(f, "{} {} {} {clock} ", rules.kind, rules.opening, rules.board)?;
+        f.write_str(if *rated { "rated" } else { "casual" })
+    }
+}
+
+/// The text does not say the terms of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseTermsError;
+
+impl fmt::Display for ParseTermsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not the terms of a game: write kind, opening, board, clock, and rated or casual")
+    }
+}
+
+impl core::error::Error for ParseTermsError {}
+
+impl FromStr for Terms {
+    type Err = ParseTermsError;
+
+    fn from_str(text: &str) -> Result<Terms, ParseTermsError> {
+        let mut words = text.split(' ');
+        let mut word = || words.next().ok_or(ParseTermsError);
+        let terms = Terms::from_words([word()?, word()?, word()?, word()?, word()?])?;
+        match words.next() {
+            None => Ok(terms),
+            Some(_) => Err(ParseTermsError),
+        }
+    }
+}
+
+impl Terms {
+    /// The terms from their words.
+    pub(crate) fn from_words(
+        [kind, opening, board, clock, rated]: [&str; 5],
+    ) -> Result<Terms, ParseTermsError> {
+        Ok(Terms {
+            rules: MatchRules {
+                kind: kind.parse().map_err(|_| ParseTermsError)?,
+                opening: opening.parse().map_err(|_| ParseTermsError)?,
+                board: board.parse().map_err(|_| ParseTermsError)?,
+            },
+            clock: clock.parse().map_err(|_| ParseTermsError)?,
+            rated: match rated {
+                "rated" => true,
+                "casual" => false,
+                _ => return Err(ParseTermsError),
+            },
         })
     }
 }
