@@ -62,11 +62,10 @@ impl Lag {
 
     /// A message took so long to the page and back.
     pub fn measured(&mut self, round_trip: Duration) {
+        let round_trip = round_trip.min(Lag::MOST * Lag::SMOOTHING);
         self.round_trip = Some(match self.round_trip {
             None => round_trip,
-            Some(estimate) => {
-                (estimate * (Lag::SMOOTHING - 1)).saturating_add(round_trip) / Lag::SMOOTHING
-            }
+            Some(estimate) => (estimate * (Lag::SMOOTHING - 1) + round_trip) / Lag::SMOOTHING,
         });
     }
 

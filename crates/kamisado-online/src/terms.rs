@@ -138,7 +138,11 @@ impl fmt::Display for Terms {
             clock,
             rated,
         } = self;
-        write!(f, "{} {} {} {clock} ", rules.kind, rules.opening, rules.board)?;
+        write!(
+            f,
+            "{} {} {} {clock} ",
+            rules.kind, rules.opening, rules.board
+        )?;
         f.write_str(if *rated { "rated" } else { "casual" })
     }
 }
@@ -149,7 +153,9 @@ pub struct ParseTermsError;
 
 impl fmt::Display for ParseTermsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not the terms of a game: write kind, opening, board, clock, and rated or casual")
+        f.write_str(
+            "not the terms of a game: write kind, opening, board, clock, and rated or casual",
+        )
     }
 }
 

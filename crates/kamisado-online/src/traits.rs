@@ -96,6 +96,9 @@ pub trait Journal: Send + Sync + 'static {
     ) -> impl Future<Output = Result<Option<BySide<RatingChange>>, Down>> + Send;
 
     /// The outages that ended after a moment, in order.
+    ///
+    /// An outage is recorded before the journal accepts any entry after it. Whoever reads the outages before they say that a flag has fallen can't be
+    /// wrong about it.
     fn outages(&self, after: Stamp) -> impl Future<Output = Result<Vec<Outage>, Down>> + Send;
 
     /// Games that are not over and in which something was due before a moment, at most `limit`.
@@ -116,10 +119,32 @@ pub enum Hint {
         /// Its last entry, as far as whoever hints knows.
         seq: u32,
     },
+    /// Whether a player is connected to a server.
+    Player {
+        /// The game.
+        game: GameId,
+        /// The player.
+        side: Side,
+        /// The server that says so, which need not listen to itself.
+        server: u64,
+        /// Whether they are.
+        presence: Presence,
+    },
     /// Seeks or live games have changed.
     Lobby,
     /// Something concerns this person: an invitation was accepted, a session ended.
     Person(PersonId),
+}
+
+/// Whether a player is connected to a server, and if not, why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// They are. This is repeated every few seconds.
+    Here,
+    /// The connection broke.
+    Lost,
+    /// They left on purpose.
+    Left,
 }
 
 /// How servers give each other hints.

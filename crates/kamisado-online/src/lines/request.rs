@@ -86,10 +86,7 @@ impl FromStr for SideWanted {
     fn from_str(text: &str) -> Result<SideWanted, Malformed> {
         match text {
             "any" => Ok(SideWanted::Any),
-            side => side
-                .parse()
-                .map(SideWanted::This)
-                .map_err(|_| Malformed),
+            side => side.parse().map(SideWanted::This).map_err(|_| Malformed),
         }
     }
 }

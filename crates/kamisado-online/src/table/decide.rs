@@ -26,7 +26,9 @@ impl Table {
             return Ok(Answer::Again(seq));
         }
         let lag = match command.act {
-            Act::Play(_) => Duration::from_millis(received.lag.as_millis() as u64).min(Table::GRACE),
+            Act::Play(_) => {
+                Duration::from_millis(received.lag.as_millis() as u64).min(Table::GRACE)
+            }
             _ => Duration::ZERO,
         };
         let at = received.at.max(self.last_at());
@@ -87,7 +89,9 @@ impl Table {
     /// The entry by which whoever runs the site declares a game void, unless it is over.
     pub fn void(&mut self, now: Stamp) -> Option<Proposal> {
         let at = now.max(self.last_at());
-        self.result.is_none().then(|| self.end(What::Void, None, at))
+        self.result
+            .is_none()
+            .then(|| self.end(What::Void, None, at))
     }
 
     /// The number of the entry by which a command was carried out before.
@@ -97,9 +101,7 @@ impl Table {
         let done = match command.act {
             Act::Play(decision) => later
                 .find(|entry| entry.what.changes_match())
-                .filter(|entry| {
-                    entry.side == Some(side) && entry.what == What::Decision(decision)
-                }),
+                .filter(|entry| entry.side == Some(side) && entry.what == What::Decision(decision)),
             act => later.find(|entry| entry.side == Some(side) && does(act, entry.what)),
         };
         done.map(|entry| entry.seq)
@@ -117,7 +119,13 @@ impl Table {
                 .into_iter()
                 .find_map(|by| self.rematch[by].map(|seq| (by, seq))),
         };
-        let limited = |what, count, most| if count < most { Ok(what) } else { Err(Refusal::Enough) };
+        let limited = |what, count, most| {
+            if count < most {
+                Ok(what)
+            } else {
+                Err(Refusal::Enough)
+            }
+        };
         let offering = |what| limited(what, self.offered[side], Table::OFFERS);
         match act {
             Act::Play(decision) => {
@@ -259,7 +267,9 @@ impl Table {
         match entry.what {
             What::Decision(decision) => {
                 // The match knows best what follows. It makes the decision and takes it back.
-                let clocks = self.advance(entry, decision).map_err(|_| Refusal::Illegal)?;
+                let clocks = self
+                    .advance(entry, decision)
+                    .map_err(|_| Refusal::Illegal)?;
                 let ending = self.result_by_points().map(|result| self.ending(result));
                 let next = self.next_from(self.play.due(), clocks);
                 self.play.undo();

@@ -92,8 +92,7 @@ impl Table {
             }
             (What::Undo(decisions), Some(side)) => {
                 let kept = usize::try_from(decisions).map_err(|_| out_of_place)?;
-                if self.takeback.is_none_or(|(asked, _)| asked == side)
-                    || kept >= self.before.len()
+                if self.takeback.is_none_or(|(asked, _)| asked == side) || kept >= self.before.len()
                 {
                     return Err(out_of_place);
                 }

@@ -1,0 +1,389 @@
+use core::fmt;
+use core::sync::atomic::Ordering;
+use core::time::Duration;
+use std::collections::BTreeMap;
+use std::hash::{BuildHasher as _, RandomState};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::AbortHandle;
+use tokio::time::{Instant, sleep, sleep_until};
+
+use crate::room::{Actor, Message, Seat, Shared};
+use crate::{Bus, Corrupt, Down, Game, GameId, Hint, Journal, PersonId, Slug, Stamp, Table, Time};
+
+/// The rooms of a server: one for each game that somebody watches, or in which time runs out soon.
+///
+/// A room is a task with the [table](Table) of its game. It can end at any moment and be made again from the journal, on this server or another; nothing is
+/// kept here that is not there. A host is cheap to clone. When the last clone has gone, so have the rooms.
+pub struct Host<J: Journal>(Arc<Inner<J>>);
+
+impl<J: Journal> fmt::Debug for Host<J> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Host")
+            .field("limits", &self.0.limits)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<J: Journal> Clone for Host<J> {
+    fn clone(&self) -> Self {
+        Host(Arc::clone(&self.0))
+    }
+}
+
+/// How much a host gives, and how often it looks.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// How many seats a room has.
+    pub seats: usize,
+    /// How many messages may wait for a room.
+    pub inbox: usize,
+    /// How long a room stays when nobody watches.
+    pub idle: Duration,
+    /// How long before time runs out a room stays for it.
+    pub keep: Duration,
+    /// How often a watched game is looked up in the journal, in case a hint was lost.
+    pub poll: Duration,
+    /// How often the journal is asked for games that nobody watches and in which time has run out, and for outages.
+    pub sweep: Duration,
+    /// How many of those games are looked at each time.
+    pub overdue: u32,
+    /// How often other servers are told that a player is connected to this one. They believe it for two and a half times as long.
+    pub heartbeat: Duration,
+    /// How often presence and the number of viewers are told.
+    pub news: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            seats: 20_000,
+            inbox: 64,
+            idle: Duration::from_secs(10),
+            keep: Duration::from_secs(60),
+            poll: Duration::from_secs(20),
+            sweep: Duration::from_secs(5),
+            overdue: 200,
+            heartbeat: Duration::from_secs(8),
+            news: Duration::from_secs(1),
+        }
+    }
+}
+
+/// Why nobody can be let into a room now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unavailable {
+    /// The journal cannot be reached.
+    Down,
+    /// The room has no free seat.
+    Full,
+    /// The server closes.
+    Closing,
+    /// The game's entries are damaged.
+    Corrupt(Corrupt),
+}
+
+impl fmt::Display for Unavailable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unavailable::Down => Down.fmt(f),
+            Unavailable::Full => f.write_str("the room is full"),
+            Unavailable::Closing => f.write_str("the server closes; try again"),
+            Unavailable::Corrupt(corrupt) => {
+                write!(f, "the journal of this game is damaged: {corrupt}")
+            }
+        }
+    }
+}
+
+impl core::error::Error for Unavailable {}
+
+impl From<Down> for Unavailable {
+    fn from(_: Down) -> Unavailable {
+        Unavailable::Down
+    }
+}
+
+impl From<Corrupt> for Unavailable {
+    fn from(corrupt: Corrupt) -> Unavailable {
+        Unavailable::Corrupt(corrupt)
+    }
+}
+
+/// A game that has a room on this server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Live {
+    /// The game.
+    pub game: Game,
+    /// How many people watch it here, its players not counted.
+    pub viewers: u32,
+    /// How many entries it has.
+    pub entries: u32,
+    /// Whether it is over.
+    pub over: bool,
+}
+
+pub(crate) struct Inner<J: Journal> {
+    pub(crate) journal: Arc<J>,
+    pub(crate) bus: Arc<dyn Bus>,
+    pub(crate) time: Arc<dyn Time>,
+    pub(crate) limits: Limits,
+    /// What other servers know this one by.
+    pub(crate) server: u64,
+    closing: watch::Sender<bool>,
+    rooms: Mutex<Rooms>,
+}
+
+/// Waits until the host closes.
+pub(crate) async fn is_closing(closing: &mut watch::Receiver<bool>) {
+    // Without a host there is nothing to wait for either.
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+#[derive(Debug, Default)]
+struct Rooms {
+    by_slug: BTreeMap<Slug, Held>,
+    by_game: BTreeMap<GameId, Slug>,
+}
+
+#[derive(Debug)]
+struct Held {
+    game: Game,
+    inbox: mpsc::Sender<Message>,
+    shared: Arc<Shared>,
+    task: AbortHandle,
+}
+
+impl<J: Journal> Inner<J> {
+    fn rooms(&self) -> MutexGuard<'_, Rooms> {
+        // Nothing that happens under this lock can leave the maps half changed.
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes a room off the list, if no message has come for it meanwhile.
+    pub(crate) fn remove(&self, slug: Slug, inbox: &mut mpsc::Receiver<Message>) -> bool {
+        let mut rooms = self.rooms();
+        if !inbox.is_empty() {
+            return false;
+        }
+        inbox.close();
+        rooms.remove(slug);
+        true
+    }
+
+    /// Takes a room off the list that cannot go on.
+    pub(crate) fn forget(&self, slug: Slug) {
+        self.rooms().remove(slug);
+    }
+}
+
+impl Rooms {
+    fn remove(&mut self, slug: Slug) {
+        if let Some(held) = self.by_slug.remove(&slug) {
+            self.by_game.remove(&held.game.id);
+        }
+    }
+}
+
+impl<J: Journal> Drop for Inner<J> {
+    fn drop(&mut self) {
+        for held in self.rooms().by_slug.values() {
+            held.task.abort();
+        }
+    }
+}
+
+impl<J: Journal> Host<J> {
+    /// A host without rooms. [`run`](Host::run) it as well.
+    #[must_use]
+    pub fn new(journal: Arc<J>, bus: Arc<dyn Bus>, time: Arc<dyn Time>, limits: Limits) -> Host<J> {
+        Host(Arc::new(Inner {
+            journal,
+            bus,
+            time,
+            limits,
+            server: RandomState::new().hash_one(0),
+            closing: watch::Sender::new(false),
+            rooms: Mutex::default(),
+        }))
+    }
+
+    /// Takes a seat in a game, or none if there is no such game.
+    ///
+    /// The lines for the page go to the outbox: first `at`, the entries from number `seen` on, and `now`. Whoever does not read them loses the
+    /// seat: a full outbox is closed.
+    ///
+    /// # Errors
+    /// When nobody can be let in now.
+    pub async fn join(
+        &self,
+        slug: Slug,
+        person: Option<PersonId>,
+        seen: u32,
+        outbox: mpsc::Sender<Arc<str>>,
+    ) -> Result<Option<Seat>, Unavailable> {
+        loop {
+            let Some(inbox) = self.room(slug).await? else {
+                return Ok(None);
+            };
+            let (answer, seat) = oneshot::channel();
+            let message = Message::Join {
+                person,
+                seen,
+                outbox: outbox.clone(),
+                answer,
+            };
+            // A room that ends just now does not answer; the next one will.
+            if inbox.send(message).await.is_ok()
+                && let Ok(seat) = seat.await
+            {
+                return seat.map(Some);
+            }
+        }
+    }
+
+    /// The room of a game, which is made if there is none.
+    async fn room(&self, slug: Slug) -> Result<Option<mpsc::Sender<Message>>, Unavailable> {
+        let inner = &self.0;
+        if *inner.closing.borrow() {
+            return Err(Unavailable::Closing);
+        }
+        if let Some(held) = inner.rooms().by_slug.get(&slug) {
+            return Ok(Some(held.inbox.clone()));
+        }
+        let Some(game) = inner.journal.game(slug).await? else {
+            return Ok(None);
+        };
+        let outages = inner.journal.outages(game.created_at).await?;
+        let entries = inner.journal.since(game.id, 0).await?;
+        let table = Table::replay(game, outages, &entries)?;
+
+        let mut rooms = inner.rooms();
+        if *inner.closing.borrow() {
+            return Err(Unavailable::Closing);
+        }
+        if let Some(held) = rooms.by_slug.get(&slug) {
+            return Ok(Some(held.inbox.clone()));
+        }
+        let (inbox, messages) = mpsc::channel(inner.limits.inbox);
+        let shared = Arc::new(Shared::of(&table));
+        let actor = Actor::new(
+            inner,
+            Arc::downgrade(inner),
+            table,
+            Arc::clone(&shared),
+            (inbox.clone(), messages),
+            inner.closing.subscribe(),
+        );
+        let task = tokio::spawn(actor.run()).abort_handle();
+        let held = Held {
+            game,
+            inbox: inbox.clone(),
+            shared,
+            task,
+        };
+        rooms.by_slug.insert(slug, held);
+        rooms.by_game.insert(game.id, slug);
+        Ok(Some(inbox))
+    }
+
+    /// Passes on the hints of other servers, and looks for games that nobody watches and in which time has run out. Runs until the host closes.
+    pub async fn run(self) {
+        let mut hints = self.0.bus.subscribe();
+        let mut closing = self.0.closing.subscribe();
+        let mut known = self.0.time.now();
+        let mut next = Instant::now();
+        loop {
+            tokio::select! {
+                biased;
+                () = is_closing(&mut closing) => return,
+                () = sleep_until(next) => {
+                    next = Instant::now() + self.0.limits.sweep;
+                    // What fails now is tried again the next time.
+                    let _ = self.sweep(&mut known).await;
+                }
+                hint = hints.recv() => match hint {
+                    Ok(hint) => self.pass_on(hint),
+                    // Rooms look into the journal from time to time, so they hear of what was lost here.
+                    Err(RecvError::Lagged(_)) => {}
+                    Err(RecvError::Closed) => sleep(self.0.limits.sweep).await,
+                }
+            }
+        }
+    }
+
+    fn pass_on(&self, hint: Hint) {
+        let (game, message) = match hint {
+            Hint::Game { game, seq } => (game, Message::Look(seq)),
+            Hint::Player {
+                game,
+                side,
+                server,
+                presence,
+            } if server != self.0.server => (game, Message::Elsewhere(side, presence)),
+            _ => return,
+        };
+        let rooms = self.0.rooms();
+        let held = rooms.by_game.get(&game);
+        let Some(held) = held.and_then(|slug| rooms.by_slug.get(slug)) else {
+            return;
+        };
+        if let Message::Look(seq) = message
+            && seq < held.shared.entries.load(Ordering::Relaxed)
+        {
+            return;
+        }
+        // A room that has no time for a hint looks into the journal later.
+        let _ = held.inbox.try_send(message);
+    }
+
+    /// Makes rooms for the games in which something is due, and tells all rooms of new outages. The rooms do the rest.
+    async fn sweep(&self, known: &mut Stamp) -> Result<(), Unavailable> {
+        let inner = &self.0;
+        let outages = inner.journal.outages(*known).await?;
+        if let Some(last) = outages.iter().map(|outage| outage.to).max() {
+            let rooms = inner.rooms();
+            for held in rooms.by_slug.values() {
+                let _ = held.inbox.try_send(Message::Outages);
+            }
+            *known = last.max(*known);
+        }
+        let now = inner.time.now();
+        for slug in inner.journal.overdue(now, inner.limits.overdue).await? {
+            self.room(slug).await?;
+        }
+        Ok(())
+    }
+
+    /// The games that have a room here.
+    #[must_use]
+    pub fn live(&self) -> Vec<Live> {
+        let rooms = self.0.rooms();
+        rooms
+            .by_slug
+            .values()
+            .map(|held| Live {
+                game: held.game,
+                viewers: held.shared.viewers.load(Ordering::Relaxed),
+                entries: held.shared.entries.load(Ordering::Relaxed),
+                over: held.shared.over.load(Ordering::Relaxed),
+            })
+            .collect()
+    }
+
+    /// Tells everybody to connect to another server, and ends all rooms. A room that waits for the journal is given a moment.
+    pub async fn close(&self) {
+        self.0.closing.send_replace(true);
+        let until = Instant::now() + Duration::from_secs(2);
+        while !self.0.rooms().by_slug.is_empty() && Instant::now() < until {
+            sleep(Duration::from_millis(10)).await;
+        }
+        let mut rooms = self.0.rooms();
+        for held in rooms.by_slug.values() {
+            held.task.abort();
+        }
+        *rooms = Rooms::default();
+    }
+}

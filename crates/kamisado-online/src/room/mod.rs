@@ -1,0 +1,64 @@
+//! A room: the task that holds the table of a game and tells everybody in it what happens.
+
+mod actor;
+mod presence;
+mod seat;
+
+use core::sync::atomic::{AtomicBool, AtomicU32};
+use core::time::Duration;
+use std::sync::Arc;
+
+use kamisado::Side;
+use tokio::sync::{mpsc, oneshot};
+
+pub(crate) use self::actor::Actor;
+pub use self::seat::Seat;
+use crate::{Command, PersonId, Presence, Stamp, Table, Unavailable};
+
+/// What a room is told.
+#[derive(Debug)]
+pub(crate) enum Message {
+    /// Somebody comes in.
+    Join {
+        person: Option<PersonId>,
+        seen: u32,
+        outbox: mpsc::Sender<Arc<str>>,
+        answer: oneshot::Sender<Result<Seat, Unavailable>>,
+    },
+    /// Somebody does something, at this time.
+    Act {
+        seat: u64,
+        command: Command,
+        at: Stamp,
+    },
+    /// A message took so long to somebody's page and back.
+    RoundTrip { seat: u64, time: Duration },
+    /// Somebody says that they are leaving.
+    Bye { seat: u64 },
+    /// Somebody has left.
+    Leave { seat: u64 },
+    /// The game has entries up to this number.
+    Look(u32),
+    /// A player has come to another server, or left it.
+    Elsewhere(Side, Presence),
+    /// There are new outages.
+    Outages,
+}
+
+/// What others may know about a room without asking it.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    pub(crate) entries: AtomicU32,
+    pub(crate) viewers: AtomicU32,
+    pub(crate) over: AtomicBool,
+}
+
+impl Shared {
+    pub(crate) fn of(table: &Table) -> Shared {
+        Shared {
+            entries: AtomicU32::new(table.seq()),
+            viewers: AtomicU32::new(0),
+            over: AtomicBool::new(table.result().is_some()),
+        }
+    }
+}
