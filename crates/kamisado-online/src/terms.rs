@@ -123,8 +123,7 @@ impl Terms {
         }
         Some(match (self.clock, self.rules.kind) {
             (Clock::Days(_), _) => Pool::Correspondence,
-            // A double round, the one short kind that can be rated.
-            (_, kind) if kind.target() <= 2 => Pool::DoubleRound,
+            (_, MatchKind::DoubleRound) => Pool::DoubleRound,
             _ => Pool::Match,
         })
     }

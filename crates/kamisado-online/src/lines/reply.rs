@@ -23,7 +23,7 @@ use crate::{Refusal, Slug, Stamp, What};
 ///     "no 12 not-gone 14",
 ///     "gone white 30",
 ///     "rated 1500 1662 1500 1338",
-///     "seek 7 standard matchplay standard 900+0 rated any Anna 1734",
+///     "seek 7 double matchplay standard 900+0 rated any Anna 1734",
 /// ] {
 ///     assert_eq!(line.parse::<Reply>().unwrap().to_string(), line);
 /// }

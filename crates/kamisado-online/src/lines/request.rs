@@ -18,7 +18,7 @@ use crate::{Act, Command, Phrase, Slug, Terms};
 ///     "yes 13",
 ///     "say 13 good-game",
 ///     "ping 1234",
-///     "seek standard matchplay standard 900+0 rated any",
+///     "seek double matchplay standard 900+0 rated any",
 /// ] {
 ///     assert_eq!(line.parse::<Request>().unwrap().to_string(), line);
 /// }

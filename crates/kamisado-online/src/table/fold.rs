@@ -184,10 +184,12 @@ impl Table {
 
     /// How the points have decided the match, once they have.
     pub(super) fn result_by_points(&self) -> Option<GameResult> {
-        let MatchResult { winner, .. } = self.play.result()?;
-        Some(GameResult::Won {
-            winner,
-            by: WonBy::Points,
+        Some(match self.play.result()? {
+            MatchResult::Won { winner, .. } => GameResult::Won {
+                winner,
+                by: WonBy::Points,
+            },
+            MatchResult::Tied => GameResult::Tied,
         })
     }
 }
