@@ -7,6 +7,7 @@ mod game;
 mod host;
 mod lag;
 pub mod lines;
+pub mod names;
 mod phrase;
 mod refusal;
 mod result;

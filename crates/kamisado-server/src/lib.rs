@@ -23,6 +23,7 @@ mod rates;
 mod router;
 mod server;
 mod slots;
+pub mod store;
 
 pub use config::{Config, ConfigError, ProxyHeader};
 pub use limits::{Bytes, Limits, Threads};

@@ -4,3 +4,4 @@ mod connections;
 mod engine;
 mod host;
 mod pages;
+mod store;

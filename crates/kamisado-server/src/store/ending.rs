@@ -1,0 +1,181 @@
+//! What the end of a game means for its row, the archive, the ratings and the tallies. All of it happens in the transaction that
+//! writes the last entry, so it happens once.
+
+use kamisado::{BySide, LineUp, Match, MatchKind, Opening, Position, Side};
+use kamisado_online::{Ending, Entry, GameResult, Terms};
+use sha2::{Digest as _, Sha256};
+use sqlx::AnyConnection;
+use sqlx::Error;
+
+use super::sql::unreadable;
+use super::{archive, games, journal};
+
+/// What has been worked out about an ending before its transaction.
+#[derive(Debug)]
+pub(super) struct Effects {
+    class: Option<String>,
+    line_ups: BySide<Option<LineUp>>,
+    /// The first positions of each round, with the winner of the round.
+    positions: Vec<(i64, Side)>,
+}
+
+/// How many moves of each round are tallied. Later positions are hardly ever reached twice.
+const TALLIED_MOVES: usize = 8;
+
+/// Works out what a last entry means. It is read from the entries before it, which never change.
+pub(super) async fn effects(
+    connection: &mut AnyConnection,
+    last: &Entry,
+    ending: &Ending,
+) -> Result<Effects, Error> {
+    let game = games::by_id(connection, last.game).await?;
+    let mut entries = journal::since(connection, last.game, 0).await?;
+    entries.truncate(usize::try_from(last.seq).unwrap_or(usize::MAX));
+    entries.push(*last);
+    let played =
+        archive::replay(game.terms.rules, &entries).map_err(|error| unreadable("what", error))?;
+    let class = class(&game.terms, ending.result);
+    Ok(Effects {
+        positions: match class {
+            Some(_) => positions(&played.game, ending.result),
+            None => Vec::new(),
+        },
+        line_ups: line_ups(&played.game),
+        class,
+    })
+}
+
+/// Does everything that follows from a last entry that has just been written, unless the game was over already.
+pub(super) async fn apply(
+    connection: &mut AnyConnection,
+    last: &Entry,
+    ending: &Ending,
+    effects: &Effects,
+) -> Result<(), Error> {
+    let over = sqlx::query(
+        "UPDATE game SET ended_at = $1, result = $2, black_points = $3, white_points = $4, decisions = $5, class = $6, \
+         black_line_up = $7, white_line_up = $8, due_at = NULL, side = NULL WHERE id = $9 AND ended_at IS NULL",
+    )
+    .bind(last.at.0)
+    .bind(ending.result.to_string())
+    .bind(i64::from(ending.points[Side::Black]))
+    .bind(i64::from(ending.points[Side::White]))
+    .bind(i64::from(ending.decisions))
+    .bind(effects.class.clone())
+    .bind(effects.line_ups[Side::Black].map(|line_up| line_up.to_string()))
+    .bind(effects.line_ups[Side::White].map(|line_up| line_up.to_string()))
+    .bind(last.game.0)
+    .execute(&mut *connection)
+    .await?;
+    if over.rows_affected() == 0 {
+        return Ok(());
+    }
+    tally(connection, &effects.positions).await
+}
+
+/// The games that the archive finds together: kind, opening, rated or casual, and winner, a letter each. Nothing for games that do not
+/// count.
+pub(super) fn class(terms: &Terms, result: GameResult) -> Option<String> {
+    let winner = match result {
+        GameResult::Won {
+            winner: Side::Black,
+            ..
+        } => 'b',
+        GameResult::Won {
+            winner: Side::White,
+            ..
+        } => 'w',
+        GameResult::Tied => 't',
+        GameResult::Aborted | GameResult::Void => return None,
+    };
+    let rated = if terms.rated { 'r' } else { 'c' };
+    Some(
+        [
+            kind_letter(terms.rules.kind),
+            opening_letter(terms.rules.opening),
+            rated,
+            winner,
+        ]
+        .into_iter()
+        .collect(),
+    )
+}
+
+/// The letter of a kind of match. Stored, so it never changes.
+pub(super) const fn kind_letter(kind: MatchKind) -> char {
+    match kind {
+        MatchKind::Single => 's',
+        MatchKind::DoubleRound => 'd',
+        MatchKind::Standard => 't',
+        MatchKind::Long => 'l',
+        MatchKind::Marathon => 'm',
+        MatchKind::Series { .. } => 'r',
+    }
+}
+
+/// The letter of an opening. Stored, so it never changes.
+pub(super) const fn opening_letter(opening: Opening) -> char {
+    match opening {
+        Opening::Standard => 's',
+        Opening::Tournament => 't',
+        Opening::MatchPlay => 'm',
+        Opening::OneThreeFive => '1',
+    }
+}
+
+/// The line-ups of the first round, where somebody chose or drew them.
+fn line_ups(game: &Match) -> BySide<Option<LineUp>> {
+    let first = game.rounds().first();
+    match first.and_then(|round| round.start().towers().line_ups()) {
+        Some(line_ups) if game.rules().opening.asks_for_line_ups() => line_ups.map(Some),
+        _ => BySide::new(None, None),
+    }
+}
+
+/// The positions that are tallied, each with whoever won its round. A round that was broken off went to the winner of the game.
+fn positions(game: &Match, result: GameResult) -> Vec<(i64, Side)> {
+    let mut positions = Vec::new();
+    for round in game.rounds() {
+        let broken_off = match result {
+            GameResult::Won { winner, .. } => Some(winner),
+            _ => None,
+        };
+        let Some(winner) = round.end().map(|end| end.winner).or(broken_off) else {
+            continue;
+        };
+        let later = round
+            .played()
+            .iter()
+            .filter_map(|played| played.next.position());
+        let reached = std::iter::once(round.start()).chain(later);
+        positions.extend(
+            reached
+                .take(TALLIED_MOVES + 1)
+                .map(|position| (number(position), winner)),
+        );
+    }
+    positions
+}
+
+/// The number under which a position is tallied: the beginning of a hash of its text, which is the same on every machine.
+pub(super) fn number(position: &Position) -> i64 {
+    let hash = Sha256::digest(position.to_string().as_bytes());
+    let mut bytes = [0; 8];
+    bytes.copy_from_slice(&hash[..8]);
+    i64::from_be_bytes(bytes)
+}
+
+async fn tally(connection: &mut AnyConnection, positions: &[(i64, Side)]) -> Result<(), Error> {
+    for &(position, winner) in positions {
+        sqlx::query(
+            "INSERT INTO tally (position, black, white) VALUES ($1, $2, $3) \
+             ON CONFLICT (position) DO UPDATE SET black = tally.black + EXCLUDED.black, white = tally.white + EXCLUDED.white",
+        )
+        .bind(position)
+        .bind(i64::from(winner == Side::Black))
+        .bind(i64::from(winner == Side::White))
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}

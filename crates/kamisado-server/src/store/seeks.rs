@@ -1,0 +1,364 @@
+//! Wishes to play: open seeks in the lobby, and invitations that are found by their address.
+
+use kamisado::{BySide, Side};
+use kamisado_online::{Down, Game, PersonId, Slug, Stamp, Terms, Time as _};
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+use sqlx::{Error, Row as _};
+
+use super::Store;
+use super::database::down;
+use super::sql::Columns as _;
+use super::{games, secrets};
+
+/// The number of a seek.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SeekId(pub i64);
+
+/// What somebody wants to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wish {
+    /// Who.
+    pub by: PersonId,
+    /// On which terms.
+    pub terms: Terms,
+    /// On which side; nothing for either.
+    pub side: Option<Side>,
+    /// An invitation, which only those find who know its address.
+    pub private: bool,
+    /// Until when.
+    pub until: Stamp,
+}
+
+/// A wish that waits for somebody to take it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seek {
+    /// Its number.
+    pub id: SeekId,
+    /// The name that the game will have.
+    pub slug: Slug,
+    /// What is wanted.
+    pub wish: Wish,
+    /// Since when.
+    pub created_at: Stamp,
+}
+
+/// What became of an attempt to take a seek.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// The game. Whoever asks again is told the same.
+    Game(Game),
+    /// Somebody else was faster, or it was withdrawn.
+    Gone,
+    /// Nobody can take their own.
+    Own,
+    /// One of the two has blocked the other.
+    Blocked,
+}
+
+/// What became of a wish that can be met at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pairing {
+    /// Somebody had the same wish.
+    Game(Game),
+    /// It waits.
+    Waiting(Seek),
+}
+
+impl Store {
+    /// Posts a seek, or makes an invitation.
+    ///
+    /// # Errors
+    /// When the database cannot be reached.
+    pub async fn post(&self, wish: Wish) -> Result<Seek, Down> {
+        let now = self.now();
+        self.write(move |connection| Box::pin(insert(connection, wish, now)))
+            .await
+    }
+
+    /// Withdraws a seek of this person.
+    ///
+    /// # Errors
+    /// When the database cannot be reached.
+    pub async fn withdraw(&self, id: SeekId, by: PersonId) -> Result<(), Down> {
+        self.write(move |connection| {
+            Box::pin(async move {
+                sqlx::query("DELETE FROM seek WHERE id = $1 AND person = $2")
+                    .bind(id.0)
+                    .bind(by.0)
+                    .execute(connection)
+                    .await?;
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// Withdraws all seeks of a person that are not invitations.
+    ///
+    /// # Errors
+    /// When the database cannot be reached.
+    pub async fn withdraw_all(&self, by: PersonId) -> Result<(), Down> {
+        self.write(move |connection| {
+            Box::pin(async move {
+                sqlx::query("DELETE FROM seek WHERE person = $1 AND private = 0")
+                    .bind(by.0)
+                    .execute(connection)
+                    .await?;
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// Keeps a seek for longer.
+    ///
+    /// # Errors
+    /// When the database cannot be reached.
+    pub async fn keep(&self, id: SeekId, until: Stamp) -> Result<(), Down> {
+        self.write(move |connection| {
+            Box::pin(async move {
+                sqlx::query("UPDATE seek SET expires_at = $1 WHERE id = $2")
+                    .bind(until.0)
+                    .bind(id.0)
+                    .execute(connection)
+                    .await?;
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// The seeks of the lobby, the oldest first.
+    ///
+    /// # Errors
+    /// When the database cannot be reached.
+    pub async fn seeks(&self, limit: u32) -> Result<Vec<Seek>, Down> {
+        let mut reader = self.reader().await?;
+        let rows = sqlx::query(
+            "SELECT * FROM seek WHERE private = 0 AND expires_at > $1 ORDER BY id LIMIT $2",
+        )
+        .bind(self.now().0)
+        .bind(i64::from(limit))
+        .fetch_all(&mut *reader)
+        .await
+        .map_err(down)?;
+        rows.iter()
+            .map(seek)
+            .collect::<Result<_, _>>()
+            .map_err(down)
+    }
+
+    /// The seeks and invitations of a person.
+    ///
+    /// # Errors
+    /// When the database cannot be reached.
+    pub async fn seeks_of(&self, person: PersonId) -> Result<Vec<Seek>, Down> {
+        let mut reader = self.reader().await?;
+        let rows =
+            sqlx::query("SELECT * FROM seek WHERE person = $1 AND expires_at > $2 ORDER BY id")
+                .bind(person.0)
+                .bind(self.now().0)
+                .fetch_all(&mut *reader)
+                .await
+                .map_err(down)?;
+        rows.iter()
+            .map(seek)
+            .collect::<Result<_, _>>()
+            .map_err(down)
+    }
+
+    /// The seek or invitation whose game will have this name.
+    ///
+    /// # Errors
+    /// When the database cannot be reached.
+    pub async fn invitation(&self, slug: Slug) -> Result<Option<Seek>, Down> {
+        let mut reader = self.reader().await?;
+        let row = sqlx::query("SELECT * FROM seek WHERE slug = $1 AND expires_at > $2")
+            .bind(slug.as_str())
+            .bind(self.now().0)
+            .fetch_optional(&mut *reader)
+            .await
+            .map_err(down)?;
+        row.as_ref().map(seek).transpose().map_err(down)
+    }
+
+    /// The open seek with this number.
+    ///
+    /// # Errors
+    /// When the database cannot be reached.
+    pub async fn seek(&self, id: SeekId) -> Result<Option<Seek>, Down> {
+        let mut reader = self.reader().await?;
+        let row = sqlx::query("SELECT * FROM seek WHERE id = $1 AND expires_at > $2")
+            .bind(id.0)
+            .bind(self.now().0)
+            .fetch_optional(&mut *reader)
+            .await
+            .map_err(down)?;
+        row.as_ref().map(seek).transpose().map_err(down)
+    }
+
+    /// Takes a seek or an invitation, and begins its game. Exactly one taker gets it, and is told the same when asking again.
+    ///
+    /// # Errors
+    /// When the database cannot be reached.
+    pub async fn take(&self, slug: Slug, by: PersonId) -> Result<Taken, Down> {
+        let now = self.now();
+        self.write(move |connection| Box::pin(take(connection, slug, by, now)))
+            .await
+    }
+
+    /// Takes the oldest seek on the same terms that suits, or posts one.
+    ///
+    /// # Errors
+    /// When the database cannot be reached.
+    pub async fn pair(&self, wish: Wish) -> Result<Pairing, Down> {
+        let now = self.now();
+        self.write(move |connection| {
+            Box::pin(async move {
+                let rows = sqlx::query(
+                    "SELECT * FROM seek WHERE private = 0 AND expires_at > $1 AND person <> $2 AND kind = $3 \
+                     AND opening = $4 AND board = $5 AND clock = $6 AND rated = $7 ORDER BY id",
+                )
+                .bind(now.0)
+                .bind(wish.by.0)
+                .bind(wish.terms.rules.kind.to_string())
+                .bind(wish.terms.rules.opening.name())
+                .bind(wish.terms.rules.board.to_string())
+                .bind(wish.terms.clock.to_string())
+                .bind(i64::from(wish.terms.rated))
+                .fetch_all(&mut *connection)
+                .await?;
+                for row in &rows {
+                    let other = seek(row)?;
+                    let suits = match (other.wish.side, wish.side) {
+                        (Some(theirs), Some(mine)) => theirs != mine,
+                        _ => true,
+                    };
+                    if suits && let Taken::Game(game) = take_for(connection, other.slug, wish.by, wish.side, now).await? {
+                        return Ok(Pairing::Game(game));
+                    }
+                }
+                Ok(Pairing::Waiting(insert(connection, wish, now).await?))
+            })
+        })
+        .await
+    }
+}
+
+async fn take(
+    connection: &mut AnyConnection,
+    slug: Slug,
+    by: PersonId,
+    now: Stamp,
+) -> Result<Taken, Error> {
+    take_for(connection, slug, by, None, now).await
+}
+
+/// Takes a seek for somebody who wants this side, where whoever posted it does not mind.
+async fn take_for(
+    connection: &mut AnyConnection,
+    slug: Slug,
+    by: PersonId,
+    side: Option<Side>,
+    now: Stamp,
+) -> Result<Taken, Error> {
+    let row = sqlx::query("SELECT * FROM seek WHERE slug = $1 AND expires_at > $2")
+        .bind(slug.as_str())
+        .bind(now.0)
+        .fetch_optional(&mut *connection)
+        .await?;
+    let Some(row) = row else {
+        let game = games::by_slug(connection, slug).await?;
+        let is_theirs = |game: &Game| Side::ALL.into_iter().any(|side| game.players[side] == by);
+        return Ok(game.filter(is_theirs).map_or(Taken::Gone, Taken::Game));
+    };
+    let Seek { id, wish, .. } = seek(&row)?;
+    if wish.by == by {
+        return Ok(Taken::Own);
+    }
+    if have_blocked(connection, wish.by, by).await? {
+        return Ok(Taken::Blocked);
+    }
+    let deleted = sqlx::query("DELETE FROM seek WHERE id = $1")
+        .bind(id.0)
+        .execute(&mut *connection)
+        .await?;
+    if deleted.rows_affected() == 0 {
+        return Ok(Taken::Gone);
+    }
+    let side = wish
+        .side
+        .or_else(|| side.map(|side| !side))
+        .unwrap_or_else(|| Side::ALL[usize::from(secrets::random() % 2 == 1)]);
+    let mut players = BySide::new(by, by);
+    players[side] = wish.by;
+    let new = games::New {
+        slug,
+        ..games::New::random(wish.terms, players, now)
+    };
+    games::insert(connection, new).await.map(Taken::Game)
+}
+
+/// Whether one of two people has blocked the other.
+pub(super) async fn have_blocked(
+    connection: &mut AnyConnection,
+    one: PersonId,
+    other: PersonId,
+) -> Result<bool, Error> {
+    let row = sqlx::query("SELECT 1 AS found FROM block WHERE (person = $1 AND blocked = $2) OR (person = $2 AND blocked = $1)")
+        .bind(one.0)
+        .bind(other.0)
+        .fetch_optional(connection)
+        .await?;
+    Ok(row.is_some())
+}
+
+async fn insert(connection: &mut AnyConnection, wish: Wish, now: Stamp) -> Result<Seek, Error> {
+    let slug = secrets::slug();
+    let Wish {
+        by,
+        terms,
+        side,
+        private,
+        until,
+    } = wish;
+    let row = sqlx::query(
+        "INSERT INTO seek (slug, person, kind, opening, board, clock, rated, side, private, created_at, expires_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id",
+    )
+    .bind(slug.as_str())
+    .bind(by.0)
+    .bind(terms.rules.kind.to_string())
+    .bind(terms.rules.opening.name())
+    .bind(terms.rules.board.to_string())
+    .bind(terms.clock.to_string())
+    .bind(i64::from(terms.rated))
+    .bind(side.map(Side::name))
+    .bind(i64::from(private))
+    .bind(now.0)
+    .bind(until.0)
+    .fetch_one(connection)
+    .await?;
+    Ok(Seek {
+        id: SeekId(row.try_get("id")?),
+        slug,
+        wish,
+        created_at: now,
+    })
+}
+
+fn seek(row: &AnyRow) -> Result<Seek, Error> {
+    Ok(Seek {
+        id: SeekId(row.try_get("id")?),
+        slug: row.slug()?,
+        wish: Wish {
+            by: row.person("person")?,
+            terms: row.terms()?,
+            side: row.side("side")?,
+            private: row.flag("private")?,
+            until: row.stamp("expires_at")?,
+        },
+        created_at: row.stamp("created_at")?,
+    })
+}

@@ -1,0 +1,142 @@
+//! Statements that are put together from parts, and rows that are read. Placeholders are `$1`, `$2`, … in every statement, which
+//! SQLite and PostgreSQL both understand.
+
+use std::fmt::Write as _;
+use std::str::FromStr;
+
+use kamisado::{BySide, MatchRules, Side};
+use kamisado_online::{Clock, PersonId, Slug, Stamp, Terms};
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+use sqlx::{Any, Arguments as _, AssertSqlSafe, Encode, Error, Row as _, Type};
+
+/// A statement with its arguments, put together piece by piece.
+#[derive(Default)]
+pub(super) struct Statement {
+    text: String,
+    arguments: AnyArguments,
+}
+
+impl Statement {
+    pub(super) fn new(text: &str) -> Statement {
+        Statement {
+            text: text.to_owned(),
+            arguments: AnyArguments::default(),
+        }
+    }
+
+    /// Adds text, which never comes from a user.
+    pub(super) fn push(&mut self, text: &str) -> &mut Statement {
+        self.text.push_str(text);
+        self
+    }
+
+    /// Adds a placeholder for a value.
+    pub(super) fn bind<'t, T: Encode<'t, Any> + Type<Any>>(
+        &mut self,
+        value: T,
+    ) -> Result<&mut Statement, Error> {
+        self.arguments.add(value).map_err(Error::Encode)?;
+        let _ = write!(self.text, "${}", self.arguments.len());
+        Ok(self)
+    }
+
+    pub(super) fn query(self) -> Query<'static, Any, AnyArguments> {
+        sqlx::query_with(AssertSqlSafe(self.text), self.arguments)
+    }
+}
+
+/// Reads columns of a row as the types of this crate. A row that cannot be read is an error of the database.
+pub(super) trait Columns {
+    /// A whole number that fits.
+    fn number<T: TryFrom<i64>>(&self, column: &str) -> Result<T, Error>;
+    /// Text that can be parsed.
+    fn parsed<T: FromStr>(&self, column: &str) -> Result<T, Error>;
+    /// The same, or nothing.
+    fn parsed_or_none<T: FromStr>(&self, column: &str) -> Result<Option<T>, Error>;
+    fn flag(&self, column: &str) -> Result<bool, Error>;
+    fn stamp(&self, column: &str) -> Result<Stamp, Error>;
+    fn stamp_or_none(&self, column: &str) -> Result<Option<Stamp>, Error>;
+    fn person(&self, column: &str) -> Result<PersonId, Error>;
+    fn side(&self, column: &str) -> Result<Option<Side>, Error>;
+    fn slug(&self) -> Result<Slug, Error>;
+    fn players(&self) -> Result<BySide<PersonId>, Error>;
+    fn terms(&self) -> Result<Terms, Error>;
+}
+
+/// What a column cannot be.
+#[derive(Debug)]
+struct Unreadable(String);
+
+impl std::fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "the column contains {:?}", self.0)
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
+pub(super) fn unreadable(column: &str, value: impl ToString) -> Error {
+    Error::ColumnDecode {
+        index: column.to_owned(),
+        source: Box::new(Unreadable(value.to_string())),
+    }
+}
+
+impl Columns for AnyRow {
+    fn number<T: TryFrom<i64>>(&self, column: &str) -> Result<T, Error> {
+        let number: i64 = self.try_get(column)?;
+        T::try_from(number).map_err(|_| unreadable(column, number))
+    }
+
+    fn parsed<T: FromStr>(&self, column: &str) -> Result<T, Error> {
+        let text: &str = self.try_get(column)?;
+        text.parse().map_err(|_| unreadable(column, text))
+    }
+
+    fn parsed_or_none<T: FromStr>(&self, column: &str) -> Result<Option<T>, Error> {
+        let text: Option<&str> = self.try_get(column)?;
+        text.map(|text| text.parse().map_err(|_| unreadable(column, text)))
+            .transpose()
+    }
+
+    fn flag(&self, column: &str) -> Result<bool, Error> {
+        Ok(self.try_get::<i64, _>(column)? != 0)
+    }
+
+    fn stamp(&self, column: &str) -> Result<Stamp, Error> {
+        self.try_get(column).map(Stamp)
+    }
+
+    fn stamp_or_none(&self, column: &str) -> Result<Option<Stamp>, Error> {
+        Ok(self.try_get::<Option<i64>, _>(column)?.map(Stamp))
+    }
+
+    fn person(&self, column: &str) -> Result<PersonId, Error> {
+        self.try_get(column).map(PersonId)
+    }
+
+    fn side(&self, column: &str) -> Result<Option<Side>, Error> {
+        self.parsed_or_none(column)
+    }
+
+    fn slug(&self) -> Result<Slug, Error> {
+        self.parsed("slug")
+    }
+
+    fn players(&self) -> Result<BySide<PersonId>, Error> {
+        Ok(BySide::new(self.person("black")?, self.person("white")?))
+    }
+
+    fn terms(&self) -> Result<Terms, Error> {
+        Ok(Terms {
+            rules: MatchRules {
+                kind: self.parsed("kind")?,
+                opening: self.parsed("opening")?,
+                board: self.parsed("board")?,
+            },
+            clock: self.parsed::<Clock>("clock")?,
+            rated: self.flag("rated")?,
+        })
+    }
+}

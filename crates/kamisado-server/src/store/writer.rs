@@ -1,0 +1,214 @@
+//! The one task that writes. It takes everything that was queued while the last commit ran and commits it together, so that a
+//! busy server syncs the disk no more often than a quiet one.
+
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use kamisado_online::{Appended, Down};
+use sqlx::AnyConnection;
+use sqlx::{Acquire as _, Any, AnyPool, Transaction};
+use tokio::sync::{mpsc, oneshot};
+
+use super::database::down;
+use super::journal::{self, Append};
+
+/// The most jobs of one transaction.
+const BATCH: usize = 1024;
+
+/// How many jobs wait in the queue before those who bring more have to wait.
+const QUEUE: usize = 4096;
+
+/// What somebody wants to do with the connection.
+pub(super) type Work<'c, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Error>> + Send + 'c>>;
+
+/// Tells whoever waits what became of a job, once it is known whether the transaction was committed.
+type Answer = Box<dyn FnOnce(Result<(), Down>) + Send>;
+
+/// A piece of work that has been done, or not.
+struct Worked {
+    succeeded: bool,
+    answer: Answer,
+}
+
+type Job = Box<
+    dyn for<'c> FnOnce(&'c mut AnyConnection) -> Pin<Box<dyn Future<Output = Worked> + Send + 'c>>
+        + Send,
+>;
+
+enum Message {
+    Append(Append, oneshot::Sender<Result<Appended, Down>>),
+    Job(Job),
+    Stop(oneshot::Sender<()>),
+}
+
+/// A handle to the task.
+#[derive(Clone, Debug)]
+pub(super) struct Writer {
+    queue: mpsc::Sender<Message>,
+    counters: Arc<Counters>,
+}
+
+/// How the writer is doing, counted since it started.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Figures {
+    /// Transactions that reached the disk.
+    pub commits: u64,
+    /// Transactions that did not.
+    pub failures: u64,
+    /// Jobs in all transactions.
+    pub jobs: u64,
+    /// Time spent in transactions that reached the disk.
+    pub busy: Duration,
+    /// The last transaction did not reach the disk.
+    pub is_down: bool,
+}
+
+#[derive(Debug, Default)]
+struct Counters {
+    commits: AtomicU64,
+    failures: AtomicU64,
+    failures_in_a_row: AtomicU64,
+    jobs: AtomicU64,
+    micros: AtomicU64,
+}
+
+impl Writer {
+    pub(super) fn start(pool: AnyPool) -> Writer {
+        let (queue, messages) = mpsc::channel(QUEUE);
+        let counters = Arc::new(Counters::default());
+        tokio::spawn(run(pool, messages, Arc::clone(&counters)));
+        Writer { queue, counters }
+    }
+
+    /// Appends an entry to the journal.
+    pub(super) async fn append(&self, append: Append) -> Result<Appended, Down> {
+        let (answer, answered) = oneshot::channel();
+        self.send(Message::Append(append, answer)).await?;
+        answered.await.map_err(|_| Down)?
+    }
+
+    /// Does something else.
+    pub(super) async fn work<T, F>(&self, work: F) -> Result<T, Down>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut AnyConnection) -> Work<'c, T> + Send + 'static,
+    {
+        let (answer, answered) = oneshot::channel();
+        let job: Job = Box::new(move |connection| {
+            Box::pin(async move {
+                let result = work(connection).await.map_err(down);
+                Worked {
+                    succeeded: result.is_ok(),
+                    // Whoever asked may have given up.
+                    answer: Box::new(move |committed| drop(answer.send(committed.and(result)))),
+                }
+            })
+        });
+        self.send(Message::Job(job)).await?;
+        answered.await.map_err(|_| Down)?
+    }
+
+    /// Ends the task when everything before has been written.
+    pub(super) async fn stop(&self) {
+        let (answer, answered) = oneshot::channel();
+        if self.send(Message::Stop(answer)).await.is_ok() {
+            let _ = answered.await;
+        }
+    }
+
+    pub(super) fn figures(&self) -> Figures {
+        let counters = &self.counters;
+        Figures {
+            commits: counters.commits.load(Relaxed),
+            failures: counters.failures.load(Relaxed),
+            jobs: counters.jobs.load(Relaxed),
+            busy: Duration::from_micros(counters.micros.load(Relaxed)),
+            is_down: counters.failures_in_a_row.load(Relaxed) > 0,
+        }
+    }
+
+    async fn send(&self, message: Message) -> Result<(), Down> {
+        self.queue.send(message).await.map_err(|_| Down)
+    }
+}
+
+async fn run(pool: AnyPool, mut messages: mpsc::Receiver<Message>, counters: Arc<Counters>) {
+    let mut batch = Vec::with_capacity(BATCH);
+    let mut stopped = None;
+    while stopped.is_none() && messages.recv_many(&mut batch, BATCH).await > 0 {
+        let began = Instant::now();
+        let mut appends = Vec::new();
+        let mut jobs = Vec::new();
+        for message in batch.drain(..) {
+            match message {
+                Message::Append(append, answer) => appends.push((append, answer)),
+                Message::Job(job) => jobs.push(job),
+                Message::Stop(answer) => stopped = Some(answer),
+            }
+        }
+        let count = appends.len() + jobs.len();
+        let committed = commit(&pool, appends, jobs).await;
+        counters.jobs.fetch_add(count as u64, Relaxed);
+        if committed {
+            let micros = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
+            counters.micros.fetch_add(micros, Relaxed);
+            counters.commits.fetch_add(1, Relaxed);
+            counters.failures_in_a_row.store(0, Relaxed);
+        } else {
+            counters.failures.fetch_add(1, Relaxed);
+            counters.failures_in_a_row.fetch_add(1, Relaxed);
+        }
+    }
+    // Whoever has been waiting too long to be served is told so by the closed channel.
+    drop(messages);
+    if let Some(stopped) = stopped {
+        let _ = stopped.send(());
+    }
+}
+
+/// Does everything in one transaction and answers everybody. Says whether it was committed.
+async fn commit(
+    pool: &AnyPool,
+    appends: Vec<(Append, oneshot::Sender<Result<Appended, Down>>)>,
+    jobs: Vec<Job>,
+) -> bool {
+    let (appends, appenders): (Vec<_>, Vec<_>) = appends.into_iter().unzip();
+    let mut answers = Vec::with_capacity(jobs.len());
+    let result = async {
+        let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
+        let appended = journal::append_all(&mut transaction, appends).await?;
+        for job in jobs {
+            answers.push(in_savepoint(&mut transaction, job).await?);
+        }
+        transaction.commit().await?;
+        Ok(appended)
+    };
+    let result: Result<Vec<Appended>, Down> = result.await.map_err(down);
+    // Jobs that were not reached have dropped their senders, which says the same as an error.
+    for answer in answers {
+        answer(result.as_ref().map(drop).map_err(|&error| error));
+    }
+    for (index, appender) in appenders.into_iter().enumerate() {
+        let answer = result.as_ref().map(|appended| appended[index]);
+        let _ = appender.send(answer.map_err(|&error| error));
+    }
+    result.is_ok()
+}
+
+/// Does one piece of work, or nothing of it.
+async fn in_savepoint(
+    transaction: &mut Transaction<'_, Any>,
+    job: Job,
+) -> Result<Answer, sqlx::Error> {
+    let mut savepoint = transaction.begin().await?;
+    let worked = job(&mut savepoint).await;
+    if worked.succeeded {
+        savepoint.commit().await?;
+    } else {
+        savepoint.rollback().await?;
+    }
+    Ok(worked.answer)
+}
