@@ -22,6 +22,8 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use xshell::Shell;
 
+use crate::fuzz::Enough;
+
 /// The chores of the Kamisado project.
 #[derive(Parser)]
 #[command(bin_name = "cargo xtask")]
@@ -65,6 +67,9 @@ enum Command {
         seconds: u64,
         /// One target only
         target: Option<String>,
+        /// So many executions of each target, however long that takes
+        #[arg(long)]
+        runs: Option<u64>,
     },
     /// Attack a real server in every way we know, and measure how others fare meanwhile
     Attack {
@@ -121,7 +126,14 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Command::House => check::one(&sh, "house"),
         Command::Publish => publish::rehearse(&sh),
         Command::Pictures => pictures::draw(&sh),
-        Command::Fuzz { seconds, target } => fuzz::run(&sh, seconds, target.as_deref()),
+        Command::Fuzz {
+            seconds,
+            target,
+            runs,
+        } => {
+            let enough = runs.map_or(Enough::Seconds(seconds), Enough::Executions);
+            fuzz::run(&sh, enough, target.as_deref())
+        }
         Command::Attack {
             short,
             program,
