@@ -135,6 +135,8 @@ limits! {
     connections: usize = "512";
     /// Simultaneous connections from one address. A trusted proxy may use all of them.
     connections_per_address: usize = "64";
+    /// New connections per second from one address. More are reset. A trusted proxy may open as many as it likes.
+    connections_per_second: u32 = "100";
     /// How long a client may take to send a request's headers, and how long it may idle between two requests.
     header_time: Duration = "10s";
     /// The largest size of a request's headers.

@@ -25,6 +25,7 @@ const FORGETTING: Duration = Duration::from_secs(30);
 /// The rates of all addresses.
 #[derive(Clone, Debug)]
 pub(crate) struct Rates {
+    pub(crate) connections: Rate,
     pub(crate) bytes: Rate,
     pub(crate) requests: Rate,
     pub(crate) messages: Rate,
@@ -34,6 +35,7 @@ impl Rates {
     pub(crate) fn new(limits: &Limits) -> Rates {
         let bytes = u32::try_from(limits.bytes_per_second.0).unwrap_or(u32::MAX);
         Rates {
+            connections: Rate::new(limits.connections_per_second),
             bytes: Rate::new(bytes),
             requests: Rate::new(limits.requests_per_second),
             messages: Rate::new(limits.messages_per_second),
@@ -44,7 +46,12 @@ impl Rates {
     pub(crate) async fn forget(self) {
         loop {
             sleep(FORGETTING).await;
-            for rate in [&self.bytes, &self.requests, &self.messages] {
+            for rate in [
+                &self.connections,
+                &self.bytes,
+                &self.requests,
+                &self.messages,
+            ] {
                 rate.limiter.retain_recent();
                 rate.limiter.shrink_to_fit();
             }

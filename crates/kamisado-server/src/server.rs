@@ -157,6 +157,12 @@ impl Server {
         let address = Address::from(peer);
         // Behind a proxy there are many, who are told apart by their requests.
         let is_proxy = self.app.proxies.trusts(peer);
+        if !is_proxy && self.app.rates.connections.take(address, 1).is_err() {
+            debug!(%address, "too many new connections");
+            // The cheapest end there is: everybody else waits in the same queue behind those who are refused.
+            let _ = stream.set_zero_linger();
+            return None;
+        }
         let slot = if is_proxy {
             self.slots.take_any(address)
         } else {

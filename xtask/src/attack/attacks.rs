@@ -66,6 +66,8 @@ pub(crate) struct Attack {
     /// How many do it at once.
     pub(crate) attackers: u16,
     pub(crate) once: fn(Field) -> io::Result<()>,
+    /// Whether it is measured against a server that does nothing as well.
+    pub(crate) has_control: bool,
 }
 
 pub(crate) const ATTACKS: &[Attack] = &[
@@ -89,7 +91,10 @@ pub(crate) const ATTACKS: &[Attack] = &[
     // 5
     attack("silent connections", 64, silent),
     attack("half a header, byte by byte", 64, slowloris),
-    attack("connections opened and closed", 16, churn),
+    Attack {
+        has_control: true,
+        ..attack("connections opened and closed", 16, churn)
+    },
     attack("visitors who do not read", 16, deaf),
     attack("a body without end", 8, body),
     // 6
@@ -111,6 +116,7 @@ const fn attack(name: &'static str, attackers: u16, once: fn(Field) -> io::Resul
         name,
         attackers,
         once,
+        has_control: false,
     }
 }
 

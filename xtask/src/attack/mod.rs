@@ -2,6 +2,7 @@
 //! somebody reads the front page. Everything stays on this computer.
 
 mod attacks;
+mod control;
 mod visitor;
 
 use std::fmt;
@@ -81,6 +82,12 @@ pub(crate) fn run(
             measured = server.measure(time, fight)?;
         }
         println!("{:<32} {measured}", attack.name);
+        if attack.has_control && !short {
+            let control = control::measure(time, |address| {
+                attack.run(address, Instant::now() + time);
+            })?;
+            println!("{:<32} {control}", "(a server that does nothing)");
+        }
         worst.add(&measured);
     }
     if !short {
@@ -211,22 +218,7 @@ impl Server {
     /// Reads the front page again and again while this happens.
     fn measure(&self, at_least: Duration, during: impl FnOnce() + Send) -> Result<Measured> {
         self.forget_peak();
-        let is_over = AtomicBool::new(false);
-        let began = Instant::now();
-        let mut measured = thread::scope(|scope| {
-            let reader = scope.spawn(|| {
-                let mut measured = Measured::default();
-                while !is_over.load(Ordering::Relaxed) || began.elapsed() < at_least {
-                    measured.add(|| get(connect(self.address, READER, PATIENCE)?, "/en/"));
-                    thread::sleep(PAUSE);
-                }
-                measured
-            });
-            during();
-            is_over.store(true, Ordering::Relaxed);
-            reader.join()
-        })
-        .map_err(|_| anyhow::anyhow!("the visitor broke down"))?;
+        let mut measured = Measured::pages(self.address, at_least, during)?;
         measured.memory = self.status("VmHWM:")? << 10;
         measured.threads = self.status("Threads:")?;
         Ok(measured)
@@ -339,6 +331,30 @@ struct Measured {
 
 impl Measured {
     const HEADING: &str = "  pages  failed      p50      p99      max   memory  threads";
+
+    /// Reads the front page of this server again and again while something happens.
+    fn pages(
+        server: SocketAddr,
+        at_least: Duration,
+        during: impl FnOnce() + Send,
+    ) -> Result<Measured> {
+        let is_over = AtomicBool::new(false);
+        let began = Instant::now();
+        thread::scope(|scope| {
+            let reader = scope.spawn(|| {
+                let mut measured = Measured::default();
+                while !is_over.load(Ordering::Relaxed) || began.elapsed() < at_least {
+                    measured.add(|| get(connect(server, READER, PATIENCE)?, "/en/"));
+                    thread::sleep(PAUSE);
+                }
+                measured
+            });
+            during();
+            is_over.store(true, Ordering::Relaxed);
+            reader.join()
+        })
+        .map_err(|_| anyhow::anyhow!("the visitor broke down"))
+    }
 
     fn add(&mut self, ask: impl FnOnce() -> std::io::Result<u16>) {
         let began = Instant::now();

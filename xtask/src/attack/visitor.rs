@@ -19,10 +19,15 @@ pub(crate) const TEXT: u8 = 1;
 pub(crate) const PING: u8 = 9;
 const CLOSE: u8 = 8;
 
+/// The address of loopback with this number.
+pub(crate) fn address(number: u16) -> Ipv4Addr {
+    let [high, low] = number.to_be_bytes();
+    Ipv4Addr::new(127, 0, high, low)
+}
+
 /// A connection to the server from the address of loopback with this number.
 pub(crate) fn connect(server: SocketAddr, from: u16, patience: Duration) -> io::Result<TcpStream> {
-    let [high, low] = from.to_be_bytes();
-    let from = SocketAddr::from((Ipv4Addr::new(127, 0, high, low), 0));
+    let from = SocketAddr::from((address(from), 0));
     let socket = Socket::new(Domain::IPV4, Type::STREAM, None)?;
     socket.bind(&from.into())?;
     socket.connect_timeout(&server.into(), patience)?;

@@ -1,8 +1,9 @@
 //! Visitors who are slow, silent, greedy or gone.
 
+use std::io;
 use std::time::Duration;
 
-use kamisado_server::{Bytes, Limits};
+use kamisado_server::{Bytes, Config, Limits};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -140,4 +141,65 @@ async fn half_a_header_does_not_keep_a_server_that_ends() {
         .await
         .expect("it never ends");
     assert_eq!(read_all(&mut half).await, "");
+}
+
+/// The answer to a request over a new connection, or why there is none.
+async fn ask_from(host: &Host, last: u8) -> io::Result<String> {
+    let asking = async {
+        let mut stream = host.try_connect_from(last).await?;
+        stream.write_all(REQUEST).await?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await?;
+        Ok(answer)
+    };
+    let asked = timeout(FOR_EVER, asking).await;
+    asked.expect("the connection is never closed")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_that_connects_too_often_is_reset() {
+    let host = Host::start(Limits {
+        connections_per_second: 1,
+        ..Limits::default()
+    })
+    .await;
+    let mut answers = 0;
+    // One that is too fast is found out, however slow this machine is.
+    let refused = loop {
+        match ask_from(&host, 2).await {
+            Ok(answer) => {
+                assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+                answers += 1;
+            }
+            Err(error) => break error,
+        }
+        assert!(answers < 1000, "nothing is refused");
+    };
+    // Ten seconds' worth may come at once.
+    assert!(answers >= 10, "{answers}");
+    assert!(
+        matches!(
+            refused.kind(),
+            io::ErrorKind::ConnectionReset | io::ErrorKind::BrokenPipe
+        ),
+        "{refused}"
+    );
+    assert!(ask_from(&host, 3).await.unwrap().contains(" 200 "));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_trusted_proxy_connects_as_often_as_it_likes() {
+    let mut config = Config {
+        limits: Limits {
+            connections_per_second: 1,
+            ..Limits::default()
+        },
+        ..Config::default()
+    };
+    config.set("trusted-proxies", "127.0.0.2").unwrap();
+    let host = Host::start_with(config).await;
+    for _ in 0..40 {
+        let answer = ask_from(&host, 2).await.unwrap();
+        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    }
 }

@@ -1,5 +1,7 @@
 //! A server on a free port, for the tests.
 
+use std::io;
+
 use kamisado_server::{Config, Limits, Server};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::oneshot;
@@ -53,11 +55,16 @@ impl Host {
 
     /// A connection from another address of this computer.
     pub(crate) async fn connect_from(&self, last: u8) -> TcpStream {
+        self.try_connect_from(last).await.expect("a connection")
+    }
+
+    /// The same, where the server may reset the connection before it is seen to stand.
+    pub(crate) async fn try_connect_from(&self, last: u8) -> io::Result<TcpStream> {
         let socket = TcpSocket::new_v4().expect("a socket");
         let from = ([127, 0, 0, last], 0).into();
         socket.bind(from).expect("an address of loopback");
         let address = self.address.parse().expect("an address");
-        socket.connect(address).await.expect("a connection")
+        socket.connect(address).await
     }
 
     /// Tells the server to end.

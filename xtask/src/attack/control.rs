@@ -1,0 +1,57 @@
+//! A server that does next to nothing, in the place of ours: what a visitor waits for there is what the attackers and this
+//! computer cost.
+
+use std::io::{self, Read as _, Write as _};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use anyhow::Result;
+use socket2::{Domain, Socket, Type};
+
+use super::visitor::{PATIENCE, address, connect};
+use super::{Measured, READER};
+
+/// How many connections wait until they are accepted: as many as before our server.
+const BACKLOG: i32 = 4096;
+
+const PAGE: &[u8] = b"HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+
+/// How the reader of its front page fares while this happens.
+pub(crate) fn measure(
+    at_least: Duration,
+    during: impl FnOnce(SocketAddr) + Send,
+) -> Result<Measured> {
+    let socket = Socket::new(Domain::IPV4, Type::STREAM, None)?;
+    socket.bind(&SocketAddr::from((Ipv4Addr::LOCALHOST, 0)).into())?;
+    socket.listen(BACKLOG)?;
+    let listener = TcpListener::from(socket);
+    let server = listener.local_addr()?;
+    let is_over = AtomicBool::new(false);
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            while !is_over.load(Ordering::Relaxed) {
+                // Whoever has gone already is not missed.
+                let _ = accept_one(&listener);
+            }
+        });
+        let measured = Measured::pages(server, at_least, || during(server));
+        is_over.store(true, Ordering::Relaxed);
+        // Somebody has to come, so that it looks whether it is over.
+        connect(server, READER, PATIENCE)?;
+        measured
+    })
+}
+
+/// Answers the reader, and closes the connection of anybody else.
+fn accept_one(listener: &TcpListener) -> io::Result<()> {
+    let (mut stream, from) = listener.accept()?;
+    if from.ip() == address(READER) {
+        stream.set_read_timeout(Some(PATIENCE))?;
+        if stream.read(&mut [0; 4096])? > 0 {
+            stream.write_all(PAGE)?;
+        }
+    }
+    Ok(())
+}
