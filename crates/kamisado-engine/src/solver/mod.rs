@@ -95,6 +95,12 @@ impl Solver {
         self
     }
 
+    /// How many threads it uses.
+    #[must_use]
+    pub const fn threads(&self) -> usize {
+        self.threads
+    }
+
     /// Proves who wins a position, within limits.
     #[must_use]
     pub fn solve(&self, position: &Position, limits: &Limits) -> Outcome {
@@ -130,38 +136,65 @@ impl Solver {
     /// assert_eq!(outcome, whole);
     /// ```
     pub fn advance(&self, proof: &mut Proof, limits: &Limits, slice: u64) -> Option<Outcome> {
-        let (found, nodes) = if self.threads == 1 {
-            let crew = Crew::new(&self.table, proof.goal, limits, 1);
-            let never = || false;
-            let path = mem::take(&mut proof.path);
-            let mut prover = Prover::on(path, slice, &crew, &never);
-            let found = prover.advance(&proof.view.position);
-            prover.report();
-            proof.path = prover.into_path();
-            (Some(found?), proof.path.nodes())
-        } else {
-            // What several threads have found is in the table, and from there they go on.
-            let left = limits.max_nodes().saturating_sub(proof.path.nodes());
-            let tasks = [Task::new(proof.view.position)];
-            let slice_limits = limits.clone().nodes(left.min(slice));
-            let nodes = self.work(&tasks, proof.goal, &slice_limits, &|_, _| {});
-            proof.path.add(nodes);
-            let [task] = tasks;
-            let found = task.into_found();
-            if value(found).is_none() && nodes < left && !limits.is_stopped() {
-                return None;
+        if self.threads == 1 {
+            return self.advance_alone(proof, limits, slice);
+        }
+        // What several threads have found is in the table, and from there they go on.
+        let left = limits.max_nodes().saturating_sub(proof.path.nodes());
+        let tasks = [Task::new(proof.view.position)];
+        let slice_limits = limits.clone().nodes(left.min(slice));
+        let nodes = self.work(&tasks, proof.goal, &slice_limits, &|_, _| {});
+        proof.path.add(nodes);
+        let [task] = tasks;
+        let found = task.into_found();
+        if value(found).is_none() && nodes < left && !limits.is_stopped() {
+            return None;
+        }
+        Some(proof.outcome(found))
+    }
+
+    /// Works on several proofs at once, each on a thread of its own, for about this many nodes each. It starts as many threads as there are proofs.
+    ///
+    /// ```
+    /// use kamisado::Position;
+    /// use kamisado_engine::{Goal, Limits, Memory, Proof, Solver, Value};
+    ///
+    /// let solver = Solver::new(Memory::mebibytes(16)).with_threads(2);
+    /// let start = Position::start();
+    /// let mut proofs = [Proof::new(&start, Goal::ROUND), Proof::new(&start.mirror(), Goal::ROUND)];
+    /// let outcomes = solver.advance_each(&mut proofs, &Limits::none(), u64::MAX);
+    /// assert!(outcomes.iter().all(|outcome| outcome.is_some_and(|outcome| outcome.value == Some(Value::Win))));
+    /// ```
+    pub fn advance_each(
+        &self,
+        proofs: &mut [Proof],
+        limits: &Limits,
+        slice: u64,
+    ) -> Vec<Option<Outcome>> {
+        let mut outcomes = vec![None; proofs.len()];
+        thread::scope(|scope| {
+            let mut work = proofs.iter_mut().zip(&mut outcomes);
+            let own = work.next();
+            for (proof, outcome) in work {
+                scope.spawn(|| *outcome = self.advance_alone(proof, limits, slice));
             }
-            (found, proof.path.nodes())
-        };
-        let view = &proof.view;
-        Some(Outcome {
-            value: value(found),
-            best: found
-                .and_then(|found| found.best)
-                .or_else(|| view.position.moves().next())
-                .map(|m| view.back(m)),
-            nodes,
-        })
+            if let Some((proof, outcome)) = own {
+                *outcome = self.advance_alone(proof, limits, slice);
+            }
+        });
+        outcomes
+    }
+
+    /// Works on a proof on this thread.
+    fn advance_alone(&self, proof: &mut Proof, limits: &Limits, slice: u64) -> Option<Outcome> {
+        let crew = Crew::new(&self.table, proof.goal, limits, 1);
+        let never = || false;
+        let path = mem::take(&mut proof.path);
+        let mut prover = Prover::on(path, slice, &crew, &never);
+        let found = prover.advance(&proof.view.position);
+        prover.report();
+        proof.path = prover.into_path();
+        found.map(|found| proof.outcome(Some(found)))
     }
 
     /// Proves the value of every legal move, within limits, and tells of each as soon as it is known.
@@ -334,6 +367,18 @@ impl Proof {
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.path.nodes()
+    }
+
+    fn outcome(&self, found: Option<Found>) -> Outcome {
+        let view = &self.view;
+        Outcome {
+            value: value(found),
+            best: found
+                .and_then(|found| found.best)
+                .or_else(|| view.position.moves().next())
+                .map(|m| view.back(m)),
+            nodes: self.path.nodes(),
+        }
     }
 
     /// The most promising move so far.

@@ -1,26 +1,37 @@
 use std::collections::VecDeque;
 
 use kamisado::{Decision, Match, Next, Position, Side};
-use kamisado_engine::Value;
+use kamisado_engine::{Goal, Proof, Value};
 
 use super::Step;
 use super::desk::Desk;
 use crate::{Info, Reply, Score};
 
-/// A proof for every legal decision, one after the other.
+/// A proof for every legal decision, then the exact length of each.
 pub(crate) struct Analysis {
     side: Side,
-    open: VecDeque<(Decision, Outlook)>,
-    /// The score of the first of them, once it is proven.
-    proven: Option<Score>,
-    /// How many positions the exact length of each is worth.
+    /// The decisions whose value is not proven yet.
+    open: VecDeque<(Candidate, Proof)>,
+    /// The decisions whose length is looked for now.
+    timed: VecDeque<Candidate>,
+    /// Those that take longer.
+    slow: VecDeque<Candidate>,
+    /// How many positions the length of one is worth in this pass.
     nodes_for_a_length: u64,
 }
 
-/// How many positions the exact lengths of all decisions are worth together: some tenths of a second.
-const NODES_FOR_ALL_LENGTHS: u64 = 1 << 18;
-/// How many the length of one is worth at least: about two milliseconds.
-const LEAST_NODES_FOR_A_LENGTH: u64 = 1 << 12;
+/// A decision, and the one that must be worth the same because the position is symmetric.
+struct Candidate {
+    decision: Decision,
+    twin: Option<Decision>,
+    outlook: Outlook,
+    wins: bool,
+}
+
+/// How many positions a length is worth in the first pass: about two milliseconds.
+const FIRST_EFFORT: u64 = 1 << 12;
+/// How many times more in each pass that follows, so that what is quickly found is told first.
+const MORE_EFFORT: u64 = 4;
 
 /// The score of a round that ends after so many moves.
 pub(super) fn mate(moves: u32, wins: bool) -> Score {
@@ -53,14 +64,21 @@ impl Outlook {
     pub(super) fn score(&self, side: Side, desk: &mut Desk) -> Option<Score> {
         match self {
             Outlook::Over(winner) => Some(mate(1, *winner == side)),
-            Outlook::Open(position, _) => {
-                let mover_wins = desk.solve(position)?.value? == Value::Win;
-                Some(if mover_wins == (position.side() == side) {
-                    Score::Win
-                } else {
-                    Score::Loss
-                })
-            }
+            Outlook::Open(position, _) => Some(self.value(side, desk.solve(position)?.value?)),
+        }
+    }
+
+    /// What a proof of the position means for this side.
+    fn value(&self, side: Side, value: Value) -> Score {
+        let winner = match self {
+            Outlook::Over(winner) => *winner,
+            Outlook::Open(position, _) if value == Value::Win => position.side(),
+            Outlook::Open(position, _) => !position.side(),
+        };
+        if winner == side {
+            Score::Win
+        } else {
+            Score::Loss
         }
     }
 
@@ -87,29 +105,59 @@ impl Outlook {
 
 impl Analysis {
     pub(super) fn new(game: &Match) -> Analysis {
-        let open: VecDeque<_> = game
-            .legal()
-            .into_iter()
-            .filter_map(|decision| Some((decision, Outlook::after(game, decision)?)))
-            .collect();
-        let share = NODES_FOR_ALL_LENGTHS / open.len().max(1) as u64;
-        let nodes_for_a_length = share.max(LEAST_NODES_FOR_A_LENGTH);
+        let side = game.due().map_or(Side::Black, kamisado::Due::side);
+        // The moves of a position that is its own mirror image come in pairs: one of each is enough.
+        let is_symmetric = game
+            .position()
+            .is_some_and(|position| position.mirror() == *position);
+        let twin = |decision| match decision {
+            Decision::Move(m) if is_symmetric && m.mirror() != m => Some(m.mirror()),
+            _ => None,
+        };
+        let mut open = VecDeque::new();
+        let mut timed = VecDeque::new();
+        for decision in game.legal() {
+            let twin = twin(decision).map(Decision::Move);
+            if twin.is_some_and(|twin| twin < decision) {
+                continue;
+            }
+            let Some(outlook) = Outlook::after(game, decision) else {
+                continue;
+            };
+            let mut candidate = Candidate {
+                decision,
+                twin,
+                outlook,
+                wins: false,
+            };
+            match candidate.outlook {
+                Outlook::Open(position, _) => {
+                    open.push_back((candidate, Proof::new(&position, Goal::ROUND)));
+                }
+                Outlook::Over(winner) => {
+                    candidate.wins = winner == side;
+                    timed.push_back(candidate);
+                }
+            }
+        }
         Analysis {
-            side: game.due().map_or(Side::Black, kamisado::Due::side),
+            side,
             open,
-            proven: None,
-            nodes_for_a_length,
+            timed,
+            slow: VecDeque::new(),
+            nodes_for_a_length: FIRST_EFFORT,
         }
     }
 
     pub(super) fn step(&mut self, desk: &mut Desk) -> Step {
         let mut replies = Vec::new();
-        if let Some(info) = self.look(desk) {
-            replies.push(Reply::Info(info));
-            self.open.pop_front();
-            self.proven = None;
+        if !self.open.is_empty() {
+            self.prove(desk, &mut replies);
+        } else if let Some(candidate) = self.timed.pop_front() {
+            self.time(candidate, desk, &mut replies);
         }
-        if self.open.is_empty() || desk.is_stopped() {
+        let is_over = self.open.is_empty() && self.timed.is_empty() && self.slow.is_empty();
+        if is_over || desk.is_stopped() {
             // Tells the host that nothing more comes.
             replies.push(Reply::Info(desk.totals()));
             return Step::done(replies);
@@ -117,25 +165,63 @@ impl Analysis {
         Step::more(replies)
     }
 
-    /// Works on the first open decision; comes back with what there is to say about it once that is settled.
-    fn look(&mut self, desk: &mut Desk) -> Option<Info> {
-        let (decision, outlook) = self.open.front()?;
-        let score = match self.proven {
-            None => {
-                self.proven = outlook.score(self.side, desk);
-                self.proven.filter(|score| matches!(score, Score::Mate(_)))
+    /// Works on the values of the first open decisions, as many as there are threads.
+    fn prove(&mut self, desk: &mut Desk, replies: &mut Vec<Reply>) {
+        let threads = desk.threads().min(self.open.len());
+        let (decisions, mut proofs): (Vec<_>, Vec<_>) = self.open.drain(..threads).unzip();
+        let outcomes = desk.advance_each(&mut proofs);
+        let work = decisions.into_iter().zip(proofs).zip(outcomes);
+        let mut unproven = Vec::new();
+        for ((mut candidate, proof), outcome) in work {
+            match outcome.map(|outcome| outcome.value) {
+                Some(Some(value)) => {
+                    let score = candidate.outlook.value(self.side, value);
+                    candidate.wins = score == Score::Win;
+                    candidate.tell(score, replies);
+                    self.timed.push_back(candidate);
+                }
+                // Stopped.
+                Some(None) => {}
+                None => unproven.push((candidate, proof)),
             }
-            Some(value) => {
-                let exact = outlook.exact_score(self.side, self.nodes_for_a_length, desk)?;
-                Some(exact.unwrap_or(value))
-            }
-        };
-        // What is proven is said even when somebody says stop.
-        let score = score.or_else(|| self.proven.filter(|_| desk.is_stopped()))?;
-        Some(Info {
-            decision: Some(*decision),
-            score: Some(score),
-            ..Info::default()
-        })
+        }
+        for open in unproven.into_iter().rev() {
+            self.open.push_front(open);
+        }
+        if self.open.is_empty() {
+            // The best come first.
+            self.timed
+                .make_contiguous()
+                .sort_by_key(|candidate| !candidate.wins);
+        }
+    }
+
+    /// Works on the exact length of a decision.
+    fn time(&mut self, candidate: Candidate, desk: &mut Desk, replies: &mut Vec<Reply>) {
+        let exact = candidate
+            .outlook
+            .exact_score(self.side, self.nodes_for_a_length, desk);
+        match exact {
+            Some(Some(score)) => candidate.tell(score, replies),
+            Some(None) => self.slow.push_back(candidate),
+            None => self.timed.push_front(candidate),
+        }
+        if self.timed.is_empty() {
+            self.timed.append(&mut self.slow);
+            self.nodes_for_a_length = self.nodes_for_a_length.saturating_mul(MORE_EFFORT);
+        }
+    }
+}
+
+impl Candidate {
+    fn tell(&self, score: Score, replies: &mut Vec<Reply>) {
+        let decisions = std::iter::once(self.decision).chain(self.twin);
+        replies.extend(decisions.map(|decision| {
+            Reply::Info(Info {
+                decision: Some(decision),
+                score: Some(score),
+                ..Info::default()
+            })
+        }));
     }
 }

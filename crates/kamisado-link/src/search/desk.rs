@@ -179,6 +179,24 @@ impl Desk {
         outcome
     }
 
+    /// How many threads the engine may use.
+    pub(super) fn threads(&self) -> usize {
+        self.engine().solver().threads()
+    }
+
+    /// Works on several proofs at once, each on a thread of its own; `None` for those with more to do.
+    pub(super) fn advance_each(&mut self, proofs: &mut [Proof]) -> Vec<Option<Outcome>> {
+        let nodes = |proofs: &[Proof]| proofs.iter().map(Proof::nodes).sum::<u64>();
+        let before = nodes(proofs);
+        let limits = Limits::none().stop(&self.stop);
+        let outcomes = self
+            .engine()
+            .solver()
+            .advance_each(proofs, &limits, self.slice);
+        self.add(nodes(proofs) - before);
+        outcomes
+    }
+
     /// The most promising move of the proof that is being worked on.
     pub(super) fn promising(&self) -> Option<Move> {
         self.proof.as_ref()?.1.best()

@@ -46,7 +46,7 @@ const LATE: [&str; 3] = [
 ];
 
 #[test]
-fn analyse_scores_every_decision_once_and_says_when_that_was_all() {
+fn analyse_proves_every_decision_then_counts_its_moves_and_says_when_that_was_all() {
     for text in LATE {
         let position: Position = text.parse().unwrap();
         let mut link = link();
@@ -57,13 +57,25 @@ fn analyse_scores_every_decision_once_and_says_when_that_was_all() {
             last.starts_with("info nodes ") && !last.contains(" move "),
             "{last}"
         );
-        let mut scores = BTreeMap::new();
-        for reply in &replies {
+        let is_exact = |reply: &String| score(reply).starts_with("mate ");
+        let values = replies.iter().take_while(|reply| !is_exact(reply));
+        let mut proven = BTreeMap::new();
+        for reply in values {
             let m = reply.split(' ').nth(2).unwrap();
-            assert!(
-                scores.insert(m.to_owned(), score(reply)).is_none(),
-                "{m} twice"
-            );
+            assert_eq!(proven.insert(m, score(reply)), None, "{m} twice");
+        }
+        let mut scores = BTreeMap::new();
+        for reply in &replies[proven.len()..] {
+            let m = reply.split(' ').nth(2).unwrap();
+            let exact = score(reply);
+            if let Some(value) = proven.get(m) {
+                assert_eq!(
+                    *value == "loss",
+                    exact.contains('-'),
+                    "{reply} after {value}"
+                );
+            }
+            assert_eq!(scores.insert(m.to_owned(), exact), None, "{m} twice");
         }
         assert_eq!(scores.len(), position.move_count());
         for m in position.moves() {
