@@ -126,3 +126,66 @@ impl Argument for Option<Side> {
         FluentValue::from(self.map_or("nobody", Side::name))
     }
 }
+
+/// Why something is refused in a game online: its code, as the server says it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RefusalCode<'a>(pub &'a str);
+
+impl Argument for RefusalCode<'_> {
+    #[cfg(test)]
+    const KIND: Kind = Kind::Name(&[
+        "no-such-game",
+        "not-a-player",
+        "behind",
+        "not-your-turn",
+        "illegal",
+        "late",
+        "over",
+        "not-over",
+        "rated",
+        "nothing-to-take-back",
+        "offer-open",
+        "no-offer",
+        "not-gone",
+        "not-begun",
+        "next-game-exists",
+        "enough",
+        "slow-down",
+        "full",
+        "unavailable",
+        "no-such-seek",
+        "own-seek",
+        "blocked",
+        "terms",
+        "sign-in",
+        "other",
+    ]);
+
+    fn value(&self) -> FluentValue<'_> {
+        FluentValue::from(self.0)
+    }
+}
+
+/// What players can say to each other: the name of the phrase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PhraseName<'a>(pub &'a str);
+
+impl Argument for PhraseName<'_> {
+    #[cfg(test)]
+    const KIND: Kind = Kind::Name(&[
+        "hello",
+        "good-luck",
+        "have-fun",
+        "well-played",
+        "good-game",
+        "thanks",
+        "sorry",
+        "oops",
+        "have-to-go",
+        "see-you",
+    ]);
+
+    fn value(&self) -> FluentValue<'_> {
+        FluentValue::from(self.0)
+    }
+}

@@ -39,6 +39,8 @@ macro_rules! files {
             #[cfg(feature = "web")]
             include_str!(concat!("../locales/", $code, "/web-play.ftl")),
             #[cfg(feature = "web")]
+            include_str!(concat!("../locales/", $code, "/web-game.ftl")),
+            #[cfg(feature = "web")]
             include_str!(concat!("../locales/", $code, "/web-learn.ftl")),
             #[cfg(feature = "web")]
             include_str!(concat!("../locales/", $code, "/web-analyse.ftl")),

@@ -14,6 +14,7 @@ mod tell;
 #[cfg(test)]
 mod tests;
 
+pub use argument::{PhraseName, RefusalCode};
 pub use choose::{from_accept_language, from_environment};
 pub use explain::Explain;
 pub use help::{help, help_keys};

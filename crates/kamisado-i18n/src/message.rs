@@ -3,7 +3,7 @@ use kamisado::{
     Board, Color, Fill, Language, LineUp, MatchKind, Move, Opening, Side, Square, Teeth,
 };
 
-use crate::argument::Argument;
+use crate::argument::{Argument, PhraseName, RefusalCode};
 use crate::catalogue::catalogue;
 
 /// Makes [`Message`] out of a table: the key in the catalogues, the name, and the arguments with their types.
@@ -569,6 +569,43 @@ messages! {
     "action-retry" ActionRetry;
     "action-more" ActionMore;
     "action-fill" ActionFill;
+
+    // web-game.ftl: a game online.
+    "game-your-turn" GameYourTurn;
+    "game-sending" GameSending;
+    "game-offline" GameOffline;
+    "game-offline-sending" GameOfflineSending;
+    "game-crowd" GameCrowd { text: &'a str };
+    "game-here" GameHere;
+    "game-away" GameAway;
+    "game-gone" GameGone { name: &'a str, time: &'a str };
+    "game-gone-now" GameGoneNow { name: &'a str };
+    "game-claim" GameClaim;
+    "game-takeback" GameTakeback;
+    "game-takeback-offered" GameTakebackOffered { name: &'a str };
+    "game-takeback-waiting" GameTakebackWaiting;
+    "game-accept" GameAccept;
+    "game-decline" GameDecline;
+    "game-withdraw" GameWithdraw;
+    "game-rematch-offered" GameRematchOffered { name: &'a str };
+    "game-rematch-waiting" GameRematchWaiting;
+    "game-next" GameNext;
+    "game-premove" GamePremove { text: &'a str };
+    "game-premove-cancel" GamePremoveCancel;
+    "game-premove-dropped" GamePremoveDropped;
+    "game-clock-minute" GameClockMinute;
+    "game-clock-seconds" GameClockSeconds;
+    "game-say" GameSay;
+    "game-said" GameSaid;
+    "game-notify" GameNotify;
+    "game-notify-denied" GameNotifyDenied;
+    "game-share" GameShare;
+    "game-copy-failed" GameCopyFailed;
+    "game-copy-link" GameCopyLink;
+    "game-watching" GameWatching;
+    "game-other" GameOther;
+    "online-refused" OnlineRefused { refusal: RefusalCode<'a> };
+    "phrase" Phrase { phrase: PhraseName<'a> };
 
     // web-learn.ftl: the lessons.
     "lessons-lead" LessonsLead;

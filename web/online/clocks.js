@@ -1,0 +1,125 @@
+// @ts-check
+/**
+ * The clocks of a game, as the server has them. Its entries say what is left and when that was; the page only counts down from there.
+ *
+ * @typedef {import("../protocol.js").Side} Side
+ * @typedef {import("./lines.js").Banks} Banks
+ */
+
+/**
+ * The server's clock, from the answers to pings: the quickest of the last ones is the best.
+ */
+export class ServerTime {
+  /** @type {{ trip: number, offset: number }[]} */
+  #samples = [];
+  #here;
+
+  /** @param {() => number} [here] milliseconds of a clock that runs evenly */
+  constructor(here = () => performance.now()) {
+    this.#here = here;
+  }
+
+  /** A ping that left at `sent` of this page's clock was answered with the server's time. @param {number} sent @param {number} time */
+  answered(sent, time) {
+    const now = this.#here();
+    const trip = Math.max(0, now - sent);
+    this.#samples = [...this.#samples.slice(-9), { trip, offset: time - (sent + now) / 2 }];
+  }
+
+  /** The server said, just now, what time it is; a ping knows better. @param {number} time */
+  told(time) {
+    if (this.#samples.length === 0) this.#samples = [{ trip: 1000, offset: time - this.#here() }];
+  }
+
+  /** What the server's clock says now. */
+  now() {
+    const best = this.#samples.reduce((best, sample) => (sample.trip <= best.trip ? sample : best), {
+      trip: Number.POSITIVE_INFINITY,
+      offset: 0,
+    });
+    return this.#here() + best.offset;
+  }
+
+  /** How long the way to the server and back takes, in milliseconds, or `null` before the first answer. */
+  get trip() {
+    return this.#samples.at(-1)?.trip ?? null;
+  }
+}
+
+/** What both clocks showed at one moment, and which of them runs from there. */
+export class Clocks {
+  /** @type {Banks} */
+  #banks = { black: 0, white: 0 };
+  /** @type {Side | null} */
+  running = null;
+  /** When the one that runs begins to be used up, by the server's clock. */
+  #from = 0;
+
+  /**
+   * @param {Banks | null} banks
+   * @param {Side | null} running
+   * @param {number} at
+   * @param {number} [delay] how long a decision takes before the bank is touched
+   */
+  set(banks, running, at, delay = 0) {
+    if (banks) this.#banks = { ...banks };
+    this.running = running;
+    this.#from = at + delay;
+  }
+
+  /** What is left at a moment of the server's clock. @param {number} now @returns {Banks} */
+  left(now) {
+    const left = { ...this.#banks };
+    if (this.running) left[this.running] = Math.max(0, left[this.running] - Math.max(0, now - this.#from));
+    return left;
+  }
+}
+
+/**
+ * What was agreed about time, out of its text: `300+3`, `600~5`, with `/round` behind it, `3d` or `none`.
+ * @param {string} text
+ * @returns {{ kind: "none" } | { kind: "days", days: number } | { kind: "bank", bank: number, increment: number, delay: number, perRound: boolean }}
+ */
+export function agreed(text) {
+  const days = /^(\d+)d$/.exec(text);
+  if (days) return { kind: "days", days: Number(days[1]) };
+  const bank = /^(\d+)([+~])(\d+)(\/round)?$/.exec(text);
+  if (!bank) return { kind: "none" };
+  const more = 1000 * Number(bank[3]);
+  return {
+    kind: "bank",
+    bank: 1000 * Number(bank[1]),
+    increment: bank[2] === "+" ? more : 0,
+    delay: bank[2] === "~" ? more : 0,
+    perRound: bank[4] !== undefined,
+  };
+}
+
+const HOUR = 3_600_000;
+
+/**
+ * A time as the clocks show it: days and hours, hours, minutes and seconds, and tenths at the end.
+ * @param {number} left milliseconds
+ * @param {string} language
+ */
+export function shown(left, language) {
+  const tenths = Math.ceil(left / 100);
+  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
+  if (tenths < 200) return `0:${two(Math.floor(tenths / 10))}.${tenths % 10}`;
+  const seconds = Math.ceil(left / 1000);
+  const [minute, hour] = [Math.floor(seconds / 60), Math.floor(seconds / 3600)];
+  if (left >= 24 * HOUR) return `${unit(Math.floor(hour / 24), "day", language)} ${unit(hour % 24, "hour", language)}`;
+  if (hour > 0) return `${hour}:${two(minute % 60)}:${two(seconds % 60)}`;
+  return `${minute}:${two(seconds % 60)}`;
+}
+
+/** @param {number} number @param {string} unit @param {string} language */
+const unit = (number, unit, language) =>
+  new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(number);
+
+/** The moments at which a clock is read out: how much is left, in seconds. */
+const SPOKEN = [60, 10];
+
+/** Which of the spoken moments lies between two readings of a clock. @param {number} before @param {number} after @returns {number | null} */
+export const spokenBetween = (before, after) =>
+  SPOKEN.find((seconds) => before > 1000 * seconds && after <= 1000 * seconds) ?? null;
