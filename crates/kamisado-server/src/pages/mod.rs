@@ -8,6 +8,7 @@ mod lesson;
 mod play;
 mod puzzles;
 mod review;
+mod table;
 pub(crate) mod trouble;
 
 use askama::Template;

@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::extract::{RawQuery, State};
 use axum::response::Html;
-use kamisado::{Board, Color, Fill, MatchKind, Opening, Side};
+use kamisado::{Board, Fill, MatchKind, Opening, Side};
 use kamisado_engine::Level;
 use kamisado_i18n::Message;
 
@@ -12,6 +12,7 @@ use crate::error::Error;
 use crate::frame::Frame;
 use crate::language::InLanguage;
 use crate::pages::render;
+use crate::pages::table::Choice;
 
 /// What the script of the page says. It puts what it knows in the place of `{text}`.
 const WORDS: &[Message<'_>] = &[
@@ -34,14 +35,6 @@ struct Play {
     frame: Frame,
     /// Whether the address asks for a game at once, and not for the form.
     is_asked: bool,
-}
-
-/// Something to choose in the form: what it is in the protocol, what it is called, and what it means.
-#[derive(Debug)]
-struct Choice {
-    value: String,
-    name: String,
-    about: String,
 }
 
 impl Play {
@@ -75,39 +68,8 @@ impl Play {
         Level::all().map(choice).collect()
     }
 
-    /// The colours by name, and by the letter that stands for each in line-ups.
-    fn colors(&self) -> Vec<Choice> {
-        let choice = |color: Color| Choice {
-            value: color.letter().to_string(),
-            name: self.frame.say(Message::ColorName { color }),
-            about: color.name().to_owned(),
-        };
-        Color::ALL.map(choice).into()
-    }
-
-    fn side(&self, side: Side) -> String {
-        self.frame.say(Message::SideName { side })
-    }
-
-    fn clock_of(&self, side: Side) -> String {
-        self.frame.say(Message::ClockOf { side })
-    }
-
-    fn line_up_of(&self, side: Side) -> String {
-        self.frame.say(Message::LineUpOf { side })
-    }
-
-    /// The title of a round; the list of moves knows the number.
-    fn round_title(&self) -> String {
-        self.frame.say(Message::RoundTitled { text: "{round}" })
-    }
-
     fn board(&self, board: Board) -> String {
         self.frame.say(Message::BoardName { board })
-    }
-
-    fn fill(&self, fill: Fill) -> String {
-        self.frame.say(Message::FillName { fill })
     }
 }
 
