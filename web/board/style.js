@@ -71,6 +71,7 @@ text{font:600 21px system-ui,sans-serif;fill:var(--kamisado-coordinates);text-an
 :is(.active,.chosen,.won)>.lift>.halo{display:inline}
 .ready>.lift>:is(.case,.gold){display:inline;stroke-width:6}
 .ready>.lift>.gold{stroke:var(--kamisado-light);stroke-width:3}
+:host([mode=plan]) .ready>.lift>:is(.case,.gold){display:none}
 .active>.lift>.wave{animation:wave 1.9s ease-out infinite}
 @keyframes wave{0%{transform:scale(.96);opacity:.95}60%,to{transform:scale(1.28);opacity:0}}
 .line{fill:var(--kamisado-light);fill-opacity:.74;stroke:var(--kamisado-dark);stroke-opacity:.55;stroke-width:2.5;stroke-linejoin:round}

@@ -38,7 +38,7 @@ export function callFor(isTurn, text) {
 /** Lets the visitor switch notifications on and off. Only a click asks the browser for them. */
 export function offerNotifications() {
   const button = find("notify");
-  const paint = () => button.setAttribute("aria-pressed", String(isAllowed()));
+  const paint = () => button.setAttribute("aria-checked", String(isAllowed()));
   button.hidden = !("Notification" in window);
   button.addEventListener("click", async () => {
     const isOn = isAllowed();

@@ -113,9 +113,17 @@ export function shown(left, language) {
   return `${minute}:${two(seconds % 60)}`;
 }
 
-/** @param {number} number @param {string} unit @param {string} language */
-const unit = (number, unit, language) =>
-  new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(number);
+/** How long something takes, in a sentence. @param {number} seconds @param {string} language */
+export const inWords = (seconds, language) =>
+  seconds < 120
+    ? unit(seconds, "second", language, "long")
+    : seconds < 7200
+      ? unit(Math.ceil(seconds / 60), "minute", language, "long")
+      : unit(Math.ceil(seconds / 3600), "hour", language, "long");
+
+/** @param {number} number @param {string} unit @param {string} language @param {"short" | "long"} [unitDisplay] */
+const unit = (number, unit, language, unitDisplay = "short") =>
+  new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(number);
 
 /** The moments at which a clock is read out: how much is left, in seconds. */
 const SPOKEN = [60, 10];

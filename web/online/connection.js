@@ -98,6 +98,11 @@ export class Connection {
     this.#open();
   }
 
+  /** Connects again, as for a visitor who has become somebody. */
+  renew() {
+    this.#lose(0);
+  }
+
   /** Ends it for good. */
   close() {
     this.#isClosed = true;

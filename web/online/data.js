@@ -16,7 +16,7 @@
  */
 
 /**
- * The game in a page, or `null` where it is an invitation that nobody has accepted yet.
+ * The game in a page.
  * @param {Document} page
  * @returns {GameData | null}
  */

@@ -14,7 +14,6 @@ export function offerPhrases(say) {
     const phrase = target instanceof Element ? target.closest("button")?.dataset.phrase : undefined;
     if (!phrase) return;
     say(phrase);
-    find("saying").removeAttribute("open");
     find("saying").querySelector("summary")?.focus();
   });
 }

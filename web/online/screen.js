@@ -2,7 +2,7 @@
 // What the game page shows beside the board, apart from what every table shows (play/screen.js).
 import { find, make } from "../elements.js";
 import { language, word } from "../words.js";
-import { shown } from "./clocks.js";
+import { inWords, shown } from "./clocks.js";
 import { opponent } from "./course.js";
 import { refusal } from "./refusals.js";
 
@@ -126,7 +126,7 @@ export function showGone(gone) {
   if (gone === null) return;
   const text =
     gone.seconds > 0
-      ? sentence("game-gone", { name: gone.name, time: shown(Math.max(20, gone.seconds) * 1000, language()) })
+      ? sentence("game-gone", { name: gone.name, time: inWords(gone.seconds, language()) })
       : sentence("game-gone-now", { name: gone.name });
   if (find("gone-text").textContent !== text) find("gone-text").textContent = text;
   find("claim").hidden = gone.seconds > 0;
@@ -155,7 +155,7 @@ export function showEnd(state, { title, isOver, fill }) {
     find("result-title").textContent = title ?? state.due;
     list("result-events", title === null ? ["round-won"] : []);
     find("result-points").textContent = `${state.score.black} : ${state.score.white}`;
-    find("result-points").hidden = state.kind === "single";
+    find("result-points").hidden = state.kind === "single" || state.score.black + state.score.white === 0;
   }
   if (hadFocus && isOver && !find("rematch").hidden) find("rematch").focus();
   else if (hadFocus && fill) find("open-fill").focus();

@@ -1,7 +1,7 @@
 // @ts-check
 // Giving a game away: its address, and its record as a file.
 import { find } from "../elements.js";
-import { word } from "../words.js";
+import { copy } from "./copy.js";
 
 /**
  * @typedef {object} Shared
@@ -13,31 +13,18 @@ import { word } from "../words.js";
 /** The address of this game, in no particular state. */
 const address = () => location.origin + location.pathname;
 
-/** Copies a text, and says so on the button that was pressed. @param {HTMLElement} button @param {string} text */
-export async function copy(button, text) {
-  const label = button.querySelector("span") ?? button;
-  button.dataset.label ??= label.textContent ?? "";
-  try {
-    await navigator.clipboard.writeText(text);
-    label.textContent = word("export-copied");
-  } catch {
-    label.textContent = word("game-copy-failed");
-  }
-  find("live").textContent = label.textContent;
-  setTimeout(() => (label.textContent = button.dataset.label ?? ""), 2500);
-}
-
 /** @param {() => Shared} current */
 export function offerSharing(current) {
   for (const button of document.querySelectorAll("[data-share]")) {
     if (!(button instanceof HTMLElement)) continue;
     button.addEventListener("click", async () => {
-      if (!navigator.share || !matchMedia("(pointer: coarse)").matches) return copy(button, address());
+      if (!navigator.share || !matchMedia("(pointer: coarse)").matches) return copy(button, address(), find("live"));
       // Whoever closes the sheet of the device wanted nothing.
       await navigator.share({ title: document.title, url: address() }).catch(() => {});
     });
   }
-  find("save").addEventListener("click", () => save(current()));
+  for (const button of document.querySelectorAll("[data-save]"))
+    button.addEventListener("click", () => save(current()));
 }
 
 /** Gives the game out as a file. @param {Shared} shared */

@@ -100,7 +100,7 @@ export class Table {
     this.#clock = agreed(data.clock);
     dress(board);
     dress(moves);
-    board.addEventListener("kamisado-move", (event) => this.#moved(/** @type {CustomEvent} */ (event).detail));
+    board.addEventListener("kamisado-move", (event) => this.#moved(/** @type {CustomEvent} */ (event)));
     moves.addEventListener("kamisado-jump", (event) => this.#look(/** @type {CustomEvent} */ (event).detail.index));
     stepBy((key) => this.#step(key));
     /** @type {Record<string, () => void>} */
@@ -123,7 +123,8 @@ export class Table {
     });
     document.addEventListener("click", ({ target }) => {
       for (const menu of document.querySelectorAll(".controls details")) {
-        if (target instanceof Node && !menu.contains(target)) menu.removeAttribute("open");
+        if (target instanceof Node && (!menu.contains(target) || target.parentElement?.closest("ul")))
+          menu.removeAttribute("open");
       }
     });
     document.addEventListener("visibilitychange", () => this.#call());
@@ -410,8 +411,9 @@ export class Table {
     if (refusal !== null) showRefusal(refusal);
   }
 
-  /** A tower was moved on the board. @param {{ from: string, to: string | null }} move */
-  #moved({ from, to }) {
+  /** A tower was moved on the board. @param {CustomEvent<{ from: string, to: string | null }>} event */
+  #moved(event) {
+    const { from, to } = event.detail;
     if (this.#setting.isOpen) {
       const letterAt = (/** @type {string | null} */ square) => {
         const tower = board.state?.towers.find((tower) => tower.square === square && tower.side === this.#you);
@@ -425,8 +427,10 @@ export class Table {
     } else if (this.#isMine) {
       this.#decide(`${from}${to}`);
     } else if (to) {
-      this.#premoves.choose(from, to);
+      // The board stays as it is.
+      event.preventDefault();
       board.reset();
+      this.#premoves.choose(from, to);
       this.#showPremoves();
     }
   }

@@ -602,7 +602,6 @@ messages! {
     "game-share" GameShare;
     "game-copy-failed" GameCopyFailed;
     "game-copy-link" GameCopyLink;
-    "game-watching" GameWatching;
     "game-other" GameOther;
     "online-refused" OnlineRefused { refusal: RefusalCode<'a> };
     "phrase" Phrase { phrase: PhraseName<'a> };

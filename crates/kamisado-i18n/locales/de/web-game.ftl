@@ -31,7 +31,6 @@ game-notify-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 game-share = Teilen
 game-copy-failed = Kopieren fehlgeschlagen
 game-copy-link = Link kopieren
-game-watching = Du schaust dieser Partie zu.
 game-other = Andere Partie
 
 ## Why something is refused

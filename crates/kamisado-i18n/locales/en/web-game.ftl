@@ -31,7 +31,6 @@ game-notify-denied = Your browser doesn’t allow notifications from this site. 
 game-share = Share
 game-copy-failed = Couldn’t copy
 game-copy-link = Copy link
-game-watching = You’re watching this game.
 game-other = Another game
 
 ## Why something is refused

@@ -31,7 +31,6 @@ game-notify-denied = Votre navigateur n’autorise pas les notifications de ce s
 game-share = Partager
 game-copy-failed = Copie impossible
 game-copy-link = Copier le lien
-game-watching = Vous regardez cette partie.
 game-other = Autre partie
 
 ## Why something is refused

@@ -31,7 +31,6 @@ game-notify-denied = A böngésződ nem engedi ennek az oldalnak az értesítés
 game-share = Megosztás
 game-copy-failed = Nem sikerült másolni
 game-copy-link = Link másolása
-game-watching = Ezt a játszmát nézed.
 game-other = Másik játszma
 
 ## Why something is refused

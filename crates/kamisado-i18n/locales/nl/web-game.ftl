@@ -31,7 +31,6 @@ game-notify-denied = Je browser staat geen meldingen van deze site toe. Dat kun 
 game-share = Delen
 game-copy-failed = Kopiëren mislukt
 game-copy-link = Link kopiëren
-game-watching = Je kijkt naar deze partij.
 game-other = Andere partij
 
 ## Why something is refused

@@ -31,7 +31,6 @@ game-notify-denied = Browserul tău nu permite notificări de la acest site. Po�
 game-share = Distribuie
 game-copy-failed = Nu s-a putut copia
 game-copy-link = Copiază linkul
-game-watching = Urmărești acest meci.
 game-other = Alt meci
 
 ## Why something is refused

@@ -31,7 +31,6 @@ game-notify-denied = Tarayıcınız bu sitenin bildirimlerine izin vermiyor. Bun
 game-share = Paylaş
 game-copy-failed = Kopyalanamadı
 game-copy-link = Bağlantıyı kopyala
-game-watching = Bu maçı izliyorsunuz.
 game-other = Başka maç
 
 ## Why something is refused

@@ -1,0 +1,30 @@
+// @ts-check
+// The form for a new game, which offers only what can be played.
+
+/** What can be rated; the server has the last word. */
+const RATED_KINDS = new Set(["double", "standard", "long", "marathon"]);
+
+/** @param {HTMLFormElement} form */
+export function offerTerms(form) {
+  const update = () => {
+    const chosen = new FormData(form);
+    const text = (/** @type {string} */ name) => String(chosen.get(name) ?? "");
+    for (const part of form.querySelectorAll("[data-when]")) {
+      if (!(part instanceof HTMLElement)) continue;
+      part.hidden = part.dataset.when !== text("against") && part.dataset.when !== text("pace");
+      for (const field of part.querySelectorAll("input, select")) field.toggleAttribute("disabled", part.hidden);
+    }
+    const canRate =
+      RATED_KINDS.has(text("kind")) &&
+      text("opening") === "matchplay" &&
+      text("pace") !== "none" &&
+      text("against") !== "computer";
+    const rated = form.querySelector('[name="rated"][value="rated"]');
+    const casual = form.querySelector('[name="rated"][value="casual"]');
+    if (!(rated instanceof HTMLInputElement) || !(casual instanceof HTMLInputElement)) return;
+    rated.disabled = !canRate;
+    if (!canRate) casual.checked = true;
+  };
+  form.addEventListener("change", update);
+  update();
+}
