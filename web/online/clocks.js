@@ -46,32 +46,46 @@ export class ServerTime {
   }
 }
 
-/** What both clocks showed at one moment, and which of them runs from there. */
+/**
+ * @typedef {object} Running what both clocks showed at one moment, and how it goes on
+ * @property {Banks | null} banks
+ * @property {Side | null} side whose clock runs
+ * @property {number | null} due when that one will have run out, by the server's clock
+ * @property {boolean} isFree whether the bank is not touched, as by a player's first decision
+ */
 export class Clocks {
   /** @type {Banks} */
   #banks = { black: 0, white: 0 };
-  /** @type {Side | null} */
-  running = null;
-  /** When the one that runs begins to be used up, by the server's clock. */
-  #from = 0;
+  /** @type {Omit<Running, "banks">} */
+  #running = { side: null, due: null, isFree: false };
 
-  /**
-   * @param {Banks | null} banks
-   * @param {Side | null} running
-   * @param {number} at
-   * @param {number} [delay] how long a decision takes before the bank is touched
-   */
-  set(banks, running, at, delay = 0) {
+  /** @param {Running} running */
+  set({ banks, ...running }) {
     if (banks) this.#banks = { ...banks };
-    this.running = running;
-    this.#from = at + delay;
+    this.#running = running;
+  }
+
+  stop() {
+    this.#running = { side: null, due: null, isFree: false };
+  }
+
+  get running() {
+    return this.#running.side;
   }
 
   /** What is left at a moment of the server's clock. @param {number} now @returns {Banks} */
   left(now) {
+    const { side, due, isFree } = this.#running;
     const left = { ...this.#banks };
-    if (this.running) left[this.running] = Math.max(0, left[this.running] - Math.max(0, now - this.#from));
+    // Until a delay is over, more time is left than the bank has.
+    if (side && due !== null && !isFree) left[side] = Math.max(0, Math.min(left[side], due - now));
     return left;
+  }
+
+  /** How long a first decision may still take, where that is known. @param {number} now @returns {number | null} */
+  grace(now) {
+    const { due, isFree } = this.#running;
+    return isFree && due !== null ? Math.max(0, due - now) : null;
   }
 }
 

@@ -125,7 +125,10 @@ export class Connection {
       this.#ping();
       this.#use.change(true);
     };
-    socket.onmessage = ({ data }) => this.#hear(String(data));
+    // One message can be many lines.
+    socket.onmessage = ({ data }) => {
+      for (const line of String(data).split("\n")) if (socket === this.#socket) this.#hear(line);
+    };
     socket.onclose = () => socket === this.#socket && this.#lose();
   }
 

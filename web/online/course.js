@@ -24,6 +24,8 @@ export class Course {
   decisions = [];
   /** When each decision was made, by the server's clock. @type {number[]} */
   times = [];
+  /** Who has decided anything. @type {Set<Side>} */
+  begun = new Set();
   /** Who asks to take back a decision. @type {Side | null} */
   takeback = null;
   /** Who wants to play again. @type {Set<Side>} */
@@ -68,6 +70,7 @@ export class Course {
       } else {
         this.decisions = [...this.decisions, what];
         this.times = [...this.times, at];
+        if (side) this.begun.add(side);
       }
       // Whoever goes on playing, or has taken back, asks for nothing any more.
       this.takeback = null;

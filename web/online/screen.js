@@ -132,6 +132,14 @@ export function showGone(gone) {
   find("claim").hidden = gone.seconds > 0;
 }
 
+/** How long a first decision may still take. @param {number | null} left */
+export function showGrace(left) {
+  find("grace").hidden = left === null;
+  if (left === null) return;
+  const text = sentence("game-first", { time: inWords(Math.ceil(left / 1000), language()) });
+  if (find("grace").textContent !== text) find("grace").textContent = text;
+}
+
 /**
  * The end of the game, or of a round.
  * @param {State} state

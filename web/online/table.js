@@ -31,6 +31,7 @@ import {
   showCrowd,
   showEnd,
   showGone,
+  showGrace,
   showOffers,
   showPlayers,
   showPremoves,
@@ -159,11 +160,8 @@ export class Table {
     switch (heard.line) {
       case "at":
         this.#sit(heard.you);
-        // A server that knows less than this page has the last word.
-        if (heard.seq < this.#course.seq) {
-          this.#course = new Course();
-          this.#connection.say(`watch ${this.#data.slug} 0`);
-        }
+        // A server that knows less than this page tells it all from the beginning.
+        if (heard.seq < this.#course.seq) this.#course = new Course();
         break;
       case "e":
         // A gap is filled by asking again.
@@ -172,7 +170,12 @@ export class Table {
         break;
       case "now":
         this.#timed = this.#course.clock;
-        this.#clocks.set(heard.banks, heard.running, heard.time);
+        this.#clocks.set({
+          banks: heard.banks,
+          side: heard.running,
+          due: heard.due,
+          isFree: this.#isFree(heard.running),
+        });
         if (this.#isSyncing) this.#synced();
         break;
       case "gone":
@@ -347,8 +350,18 @@ export class Table {
     const { clock } = this.#course;
     if (!clock || clock === this.#timed || this.#pending) return;
     this.#timed = clock;
+    const { banks, at } = clock;
+    const side = this.#isOver ? null : (this.#state?.side ?? null);
+    const isFree = this.#isFree(side);
     const delay = this.#clock.kind === "bank" ? this.#clock.delay : 0;
-    this.#clocks.set(clock.banks, this.#isOver ? null : (this.#state?.side ?? null), clock.at, delay);
+    // How long a first decision may take only the server knows.
+    const due = side && banks && !isFree ? at + banks[side] + delay : null;
+    this.#clocks.set({ banks, side, due, isFree });
+  }
+
+  /** Whether the next decision of a side costs it nothing. @param {Side | null} side */
+  #isFree(side) {
+    return side !== null && this.#clock.kind !== "days" && !this.#course.begun.has(side);
   }
 
   #tick() {
@@ -358,6 +371,7 @@ export class Table {
       showClocks(left, this.#clocks.running);
       this.#speakClock(left);
     }
+    showGrace(this.#isOver ? null : this.#clocks.grace(now));
     if (this.#claimAt !== null && this.#you && !this.#isOver)
       showGone({
         name: this.#names[opponent(this.#you)],
@@ -583,7 +597,7 @@ export class Table {
       if (isOver) link.setAttribute("href", this.#match().address(link.getAttribute("data-to") ?? ""));
       else link.removeAttribute("href");
     }
-    if (isOver) this.#clocks.running = null;
+    if (isOver) this.#clocks.stop();
     this.#call();
   }
 }

@@ -112,14 +112,24 @@ test("a rematch is wanted by both and leads to the next game", () => {
   assert.equal(course("white resign", "black rematch", "white rematch", "- next 3xP7qLm2Zw").next, "3xP7qLm2Zw");
 });
 
-test("a clock runs from the server's time, after the delay, and never below zero", () => {
+test("a clock runs until it is due, not before the delay is over, and never below zero", () => {
   const clocks = new Clocks();
-  clocks.set({ black: 5000, white: 9000 }, "black", 100_000, 2000);
+  const banks = { black: 5000, white: 9000 };
+  clocks.set({ banks, side: "black", due: 107_000, isFree: false });
   assert.deepEqual(clocks.left(101_000), { black: 5000, white: 9000 });
   assert.deepEqual(clocks.left(103_000), { black: 4000, white: 9000 });
   assert.deepEqual(clocks.left(999_000), { black: 0, white: 9000 });
-  clocks.running = null;
+  assert.equal(clocks.grace(101_000), null);
+  clocks.stop();
   assert.deepEqual(clocks.left(999_000), { black: 5000, white: 9000 });
+});
+
+test("a first decision costs nothing, but has to come", () => {
+  const clocks = new Clocks();
+  clocks.set({ banks: { black: 5000, white: 9000 }, side: "white", due: 60_000, isFree: true });
+  assert.deepEqual(clocks.left(59_000), { black: 5000, white: 9000 });
+  assert.equal(clocks.grace(59_000), 1000);
+  assert.deepEqual([...course("- bpronuyg", "black b1b7").begun], ["black"]);
 });
 
 test("the server's time comes from the quickest answer", () => {

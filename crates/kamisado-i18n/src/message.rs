@@ -580,6 +580,7 @@ messages! {
     "game-away" GameAway;
     "game-gone" GameGone { name: &'a str, time: &'a str };
     "game-gone-now" GameGoneNow { name: &'a str };
+    "game-first" GameFirst { time: &'a str };
     "game-claim" GameClaim;
     "game-takeback" GameTakeback;
     "game-takeback-offered" GameTakebackOffered { name: &'a str };

@@ -9,6 +9,7 @@ game-here = Da
 game-away = Nicht da
 game-gone = { $name } ist weg. Du kannst den Sieg in { $time } beanspruchen.
 game-gone-now = { $name } ist weg. Du kannst den Sieg beanspruchen oder weiter warten.
+game-first = Die erste Entscheidung muss in { $time } fallen, sonst findet die Partie nicht statt.
 game-claim = Sieg beanspruchen
 game-takeback = Zurücknehmen erbitten
 game-takeback-offered = { $name } möchte einen Zug zurücknehmen.

@@ -9,6 +9,7 @@ game-here = Here
 game-away = Away
 game-gone = { $name } has left. You can claim the win in { $time }.
 game-gone-now = { $name } has left. You can claim the win, or keep waiting.
+game-first = The first decision is due within { $time }; otherwise the game is called off.
 game-claim = Claim the win
 game-takeback = Ask to take back
 game-takeback-offered = { $name } asks to take back a move.

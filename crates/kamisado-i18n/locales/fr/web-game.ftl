@@ -9,6 +9,7 @@ game-here = Présent
 game-away = Absent
 game-gone = { $name } est parti. Vous pourrez réclamer la victoire dans { $time }.
 game-gone-now = { $name } est parti. Vous pouvez réclamer la victoire ou continuer d’attendre.
+game-first = La première décision doit être prise dans { $time }, sinon la partie est annulée.
 game-claim = Réclamer la victoire
 game-takeback = Demander à annuler
 game-takeback-offered = { $name } demande à annuler un coup.

@@ -9,6 +9,7 @@ game-here = Itt van
 game-away = Nincs itt
 game-gone = { $name } elment. Ennyi idő múlva igényelheted a győzelmet: { $time }.
 game-gone-now = { $name } elment. Igényelheted a győzelmet, vagy várhatsz tovább.
+game-first = Az első döntésre ennyi idő van, különben a játszma elmarad: { $time }.
 game-claim = Győzelem igénylése
 game-takeback = Visszavonás kérése
 game-takeback-offered = { $name } szeretne visszavonni egy lépést.

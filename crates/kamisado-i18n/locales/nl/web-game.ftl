@@ -9,6 +9,7 @@ game-here = Aanwezig
 game-away = Afwezig
 game-gone = { $name } is weg. Over { $time } kun je de winst opeisen.
 game-gone-now = { $name } is weg. Je kunt de winst opeisen of blijven wachten.
+game-first = De eerste beslissing moet binnen { $time } vallen, anders gaat de partij niet door.
 game-claim = Winst opeisen
 game-takeback = Terugnemen vragen
 game-takeback-offered = { $name } wil een zet terugnemen.

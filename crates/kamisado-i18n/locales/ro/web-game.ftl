@@ -9,6 +9,7 @@ game-here = Prezent
 game-away = Absent
 game-gone = { $name } a plecat. Poți revendica victoria peste { $time }.
 game-gone-now = { $name } a plecat. Poți revendica victoria sau poți aștepta în continuare.
+game-first = Prima decizie trebuie luată în { $time }, altfel meciul se anulează.
 game-claim = Revendică victoria
 game-takeback = Cere retragerea
 game-takeback-offered = { $name } vrea să retragă o mutare.

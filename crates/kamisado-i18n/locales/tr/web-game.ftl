@@ -9,6 +9,7 @@ game-here = Burada
 game-away = Burada değil
 game-gone = { $name } ayrıldı. { $time } sonra galibiyeti isteyebilirsiniz.
 game-gone-now = { $name } ayrıldı. Galibiyeti isteyebilir ya da beklemeye devam edebilirsiniz.
+game-first = İlk karar { $time } içinde verilmezse maç iptal edilir.
 game-claim = Galibiyeti iste
 game-takeback = Geri almayı iste
 game-takeback-offered = { $name } bir hamleyi geri almak istiyor.

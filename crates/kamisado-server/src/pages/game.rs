@@ -28,6 +28,7 @@ const WORDS: &[Message<'_>] = &[
         time: "{time}",
     },
     Message::GameGoneNow { name: "{name}" },
+    Message::GameFirst { time: "{time}" },
     Message::GameTakebackOffered { name: "{name}" },
     Message::GameTakebackWaiting,
     Message::GameDecline,
