@@ -281,6 +281,18 @@ mod tests {
     }
 
     #[test]
+    fn each_round_of_a_double_round_decides_half_of_the_match() {
+        // Whoever leads plays for the second point as hard as the other for the tie.
+        let futures = Futures::default();
+        for score in [BySide::new(0, 0), BySide::new(1, 0), BySide::new(0, 1)] {
+            for start in [Position::start(), Position::start().turn()] {
+                let rules = MatchKind::DoubleRound.into();
+                assert_eq!(Stakes::of_round(rules, score, &start, &futures), SURE / 2);
+            }
+        }
+    }
+
+    #[test]
     fn a_cheap_loss_may_be_better_than_a_cheap_win() {
         // 13:13 in a match to fifteen: a win by one point leaves the next challenger a single tower that does not win.
         let goals = goals(

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // A test that cannot go on should fail.
 
-use kamisado::{Board, Decision, Due, Fill, MatchKind, MatchRules, Opening};
+use kamisado::{Board, Decision, Due, Fill, MatchKind, MatchRules, Opening, Side};
 use proptest::prelude::*;
 
 use super::*;
@@ -162,12 +162,28 @@ fn plan(game: &Match, clock: Clock) -> Budget {
 fn a_longer_match_leaves_less_for_each_decision() {
     let kinds = [
         MatchKind::Single,
+        MatchKind::DoubleRound,
         MatchKind::Standard,
         MatchKind::Long,
         MatchKind::Marathon,
     ];
     let softs = kinds.map(|kind| plan(&Match::new(kind.into()), Clock::sudden_death(MINUTE)).soft);
     assert!(softs.is_sorted_by(|a, b| a > b), "{softs:?}");
+}
+
+#[test]
+fn the_second_round_of_a_double_round_may_take_all_that_is_left() {
+    let moves = ["h1h4", "d8d4", "a1b2", "h8h6", "g1g7", "h6d2", "g7h8"];
+    let game = Match::new(MatchKind::DoubleRound.into())
+        .replay(moves.map(|m| m.parse().unwrap()))
+        .unwrap();
+    let due = game.due().unwrap();
+    assert_eq!((game.rounds().len(), due), (2, Due::Move(Side::White)));
+    let alone = Match::from(*game.position().unwrap());
+    assert_eq!(
+        plan(&game, Clock::sudden_death(MINUTE)).soft,
+        plan(&alone, Clock::sudden_death(MINUTE)).soft
+    );
 }
 
 #[test]

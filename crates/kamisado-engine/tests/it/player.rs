@@ -250,6 +250,34 @@ fn a_round_is_conceded_when_the_next_one_is_worth_more() {
 }
 
 #[test]
+fn both_rounds_of_a_double_round_are_played_for_their_point() {
+    let solver = Solver::new(Memory::mebibytes(8));
+    let moves = ["h1h4", "d8d4", "a1b2", "h8h6", "g1g7", "h6d2", "g7h8"];
+    let turned = ["a8a5", "e1e5", "h8g7", "a1a3", "b8b2", "a3e7", "b2a1"];
+    // Black leads by one point; in the other match White began and does.
+    let start = Position::start();
+    for (start, moves) in [(start, moves), (start.turn(), turned)] {
+        let mut game = Match::from_position(MatchKind::DoubleRound.into(), start).unwrap();
+        for m in moves {
+            game.play(m.parse().unwrap()).unwrap();
+        }
+        let challenger = game.due().unwrap().side();
+        assert_eq!(game.score()[!challenger], 1);
+        // Whoever is behind plays for the tie, and whoever leads cannot prevent it.
+        for seed in 0..2 {
+            let choice = player(10, seed).decide(&game, &Limits::none()).unwrap();
+            assert_eq!(choice.score, Score::Win);
+            let mut game = game.clone();
+            game.play(choice.decision).unwrap();
+            let outcome = solver.solve(game.position().unwrap(), &Limits::none());
+            assert_eq!(outcome.value, Some(Value::Loss));
+            let choice = player(10, seed).decide(&game, &Limits::none()).unwrap();
+            assert_eq!(choice.score, Score::Loss);
+        }
+    }
+}
+
+#[test]
 fn random_line_ups_are_all_different_orders() {
     let orders: std::collections::BTreeSet<LineUp> = (0..500).map(random_line_up).collect();
     assert!(orders.len() > 480, "only {} of 500", orders.len());

@@ -5,7 +5,7 @@ side-random = Zufällig
 kind-about =
     { $kind ->
         [single] Eine Runde entscheidet.
-        [double] Zwei Runden ohne Sumos, jeder beginnt eine. Ein Unentschieden ist möglich.
+        [double] Zwei Runden ohne Sumos, jeder Spieler beginnt eine. Ein Unentschieden ist möglich.
         [standard] Bis 3 Punkte. Türme, die gewinnen, werden zu Sumos.
         [long] Bis 7 Punkte. Sumos schieben einen Turm, Doppel-Sumos zwei.
         [marathon] Bis 15 Punkte, bis hin zu Dreifach-Sumos.

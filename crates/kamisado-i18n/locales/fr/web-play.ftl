@@ -5,7 +5,7 @@ side-random = Au hasard
 kind-about =
     { $kind ->
         [single] Une manche décide de tout.
-        [double] Deux manches sans Sumos, chacun en commence une. L’égalité est possible.
+        [double] Deux manches sans Sumos, chaque joueur en commence une. L’égalité est possible.
         [standard] Premier à 3 points. Les tours gagnantes deviennent des Sumos.
         [long] Premier à 7 points. Les Sumos repoussent une tour, les Doubles-Sumos deux.
         [marathon] Premier à 15 points, jusqu’aux Triples-Sumos.

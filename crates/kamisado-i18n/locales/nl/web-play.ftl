@@ -5,7 +5,7 @@ side-random = Willekeurig
 kind-about =
     { $kind ->
         [single] Eén ronde beslist.
-        [double] Twee ronden zonder sumo’s; ieder begint er één. Gelijkspel is mogelijk.
+        [double] Twee ronden zonder sumo’s; elke speler begint er één. Gelijkspel is mogelijk.
         [standard] Tot 3 punten. Torens die winnen, worden sumo’s.
         [long] Tot 7 punten. Sumo’s duwen één toren, dubbele sumo’s twee.
         [marathon] Tot 15 punten, tot en met drievoudige sumo’s.
