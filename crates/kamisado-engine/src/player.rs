@@ -65,7 +65,7 @@ pub struct Choice {
 ///     game.play(choice.decision)?;
 /// }
 /// // The first player wins a single round.
-/// assert_eq!(game.result().unwrap().winner, kamisado::Side::Black);
+/// assert_eq!(game.result().unwrap().winner(), Some(kamisado::Side::Black));
 /// # Ok::<(), kamisado::DecisionError>(())
 /// ```
 #[derive(Debug)]
