@@ -3,7 +3,7 @@
 
 import { Motion } from "./motion.js";
 import { Picture } from "./picture.js";
-import { blocked, lastMove, ring, SQUARES, winner } from "./state.js";
+import { blocked, lastMove, ofThisRound, ring, SQUARES, winner } from "./state.js";
 import sheet from "./style.js";
 
 /** @typedef {import('./state.js').State} State */
@@ -212,7 +212,8 @@ export class KamisadoBoard extends HTMLElement {
 
   #paintAll() {
     const picture = this.#picture;
-    const { colors = [], towers = [], events = [], names = {} } = this.#state ?? {};
+    const { colors = [], towers = [], names = {} } = this.#state ?? {};
+    const events = ofThisRound(this.#state?.events ?? []);
     picture.flipped = this.hasAttribute("flipped");
     picture.paintBoard(colors, this.getAttribute("coordinates") !== "none");
     this.#grid.style.inset = `${(100 * picture.margin) / (800 + 2 * picture.margin)}%`;

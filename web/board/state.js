@@ -44,10 +44,14 @@ export const SQUARES = [..."87654321"].flatMap((rank) => [..."abcdefgh"].map((fi
 /** @param {string} text @returns {Move} */
 export const asMove = (text) => ({ from: text.slice(0, 2), to: text.slice(2, 4) });
 
+/** What happened in the round that stands on the board: where single rounds follow each other, one decision ends one and begins the next. @param {Told[]} events */
+export const ofThisRound = (events) =>
+  events.slice(1 + events.findLastIndex(({ event }) => event === "round-began" || event === "line-up-due"));
+
 /** The move that led to a state. @param {State} state @returns {Move | null} */
 export function lastMove({ last, events = [] }) {
   if (last !== undefined) return typeof last === "string" ? asMove(last) : last;
-  const move = events.findLast((told) => told.move)?.move;
+  const move = ofThisRound(events).findLast((told) => told.move)?.move;
   return move ? asMove(move) : null;
 }
 

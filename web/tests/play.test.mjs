@@ -332,6 +332,8 @@ test("a double round for two is tied, saved and reviewed", async () => {
   }
   assert.equal(await due(), "move");
   assert.match(await page.locator("#banner-title").textContent(), /Black wins the round/);
+  // The board shows the new round, and nothing of the last one.
+  assert.equal(await page.locator("#board .won").count(), 0);
   assert.match(await page.locator("#due-text").textContent(), /White to move/);
   assert.deepEqual(await points(), ["1", "0"]);
   assert.deepEqual(await axe(page), []);
@@ -341,6 +343,7 @@ test("a double round for two is tied, saved and reviewed", async () => {
   }
   assert.equal(await due(), "over");
   assert.equal(await page.locator("#banner-title").textContent(), "The match is tied 1–1.");
+  assert.equal(await page.locator("#board .won").count(), 1);
   assert.deepEqual(await points(), ["1", "1"]);
   assert.match(await page.locator("#live").textContent(), /The match is tied 1–1\./);
   assert.deepEqual(await axe(page), []);
