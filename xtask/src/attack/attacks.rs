@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use kamisado::{Match, MatchKind};
 
-use super::visitor::{CONTINUATION, Engine, IMPATIENCE, PING, TEXT, connect, get};
+use super::visitor::{CONTINUATION, CROWD, Engine, IMPATIENCE, PING, TEXT, connect, get};
 
 /// What an attacker knows.
 #[derive(Clone, Copy)]
@@ -34,7 +34,7 @@ impl Field {
 
     /// One of two addresses: several attackers share each.
     fn shared(&self) -> u16 {
-        0x0200 + self.number % 2
+        CROWD + self.number % 2
     }
 
     /// An address of the attacker's own.

@@ -7,7 +7,7 @@ mod visitor;
 
 use std::fmt;
 use std::fs;
-use std::io::{BufRead as _, BufReader};
+use std::io::{self, BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -19,7 +19,7 @@ use anyhow::{Context as _, Result, bail, ensure};
 use xshell::{Shell, cmd};
 
 use self::attacks::{ATTACKS, Attack, Field};
-use self::visitor::{Engine, PATIENCE, connect, get};
+use self::visitor::{CROWD, Engine, PATIENCE, QUEUE, READER, connect, get};
 use crate::web;
 
 /// What a visitor should wait at most for the front page, 99 times of 100, on a quiet machine.
@@ -39,9 +39,11 @@ const ENDING: Duration = Duration::from_secs(20);
 /// How long the visitor waits between two requests.
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// The addresses of those who do no harm.
-const READER: u16 = 1;
+/// The address of one who does no harm and plays.
 const PLAYER: u16 = 2;
+
+/// How often it is measured how long one waits behind a queue; the median counts.
+const QUEUES: usize = 5;
 
 /// Attacks a server, and fails if others were not served meanwhile.
 pub(crate) fn run(
@@ -92,6 +94,11 @@ pub(crate) fn run(
     }
     if !short {
         println!("\n{}", server.shares()?);
+        println!(
+            "behind {QUEUE} who connected and left: {:.1?}; with a server that does nothing {:.1?}",
+            median(|| server.wait_behind_a_queue())?,
+            median(control::wait_behind_a_queue)?,
+        );
     }
     let all = server.measure(time, || {
         let until = Instant::now() + time;
@@ -247,7 +254,7 @@ impl Server {
         };
         let (alone, _) = nodes()?;
         let mut others = Vec::new();
-        for from in [0x0200, 0x0201] {
+        for from in [CROWD, CROWD + 1] {
             let mut other = open(from)?;
             other.send("go depth 99")?;
             others.push(other);
@@ -272,6 +279,20 @@ impl Server {
         ))
     }
 
+    /// How long one waits who comes after many that are gone already.
+    fn wait_behind_a_queue(&self) -> Result<Duration> {
+        self.signal("-STOP")?;
+        Ok(visitor::wait_behind_a_queue(self.address, || {
+            self.signal("-CONT")
+        })?)
+    }
+
+    fn signal(&self, signal: &str) -> io::Result<()> {
+        let process = self.process.id().to_string();
+        Command::new("kill").args([signal, &process]).status()?;
+        Ok(())
+    }
+
     /// Tells the server to end while it is attacked in all ways, and says how long that takes.
     fn end_in_battle(&mut self, chosen: &[&Attack]) -> Result<Duration> {
         let until = Instant::now() + Duration::from_secs(2);
@@ -282,9 +303,7 @@ impl Server {
             }
             thread::sleep(Duration::from_secs(1));
             let began = Instant::now();
-            Command::new("kill")
-                .args(["-TERM", &self.process.id().to_string()])
-                .status()?;
+            self.signal("-TERM")?;
             while began.elapsed() < ENDING {
                 if let Some(status) = self.process.try_wait()? {
                     ensure!(status.success(), "the server ended with {status}");
@@ -318,6 +337,13 @@ impl Drop for Server {
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
+}
+
+/// The median of a few measurements.
+fn median(measure: impl Fn() -> Result<Duration>) -> Result<Duration> {
+    let mut times = (0..QUEUES).map(|_| measure()).collect::<Result<Vec<_>>>()?;
+    times.sort_unstable();
+    Ok(times[QUEUES / 2])
 }
 
 /// How the front page fared.
@@ -356,7 +382,7 @@ impl Measured {
         .map_err(|_| anyhow::anyhow!("the visitor broke down"))
     }
 
-    fn add(&mut self, ask: impl FnOnce() -> std::io::Result<u16>) {
+    fn add(&mut self, ask: impl FnOnce() -> io::Result<u16>) {
         let began = Instant::now();
         if !matches!(ask(), Ok(200)) {
             self.failures += 1;

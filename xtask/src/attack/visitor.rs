@@ -3,7 +3,7 @@
 
 use std::io::{self, Read as _, Write as _};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use socket2::{Domain, Socket, Type};
 
@@ -12,6 +12,15 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How long an attacker does: long enough to be a nuisance, and not much longer than the attack.
 pub(crate) const IMPATIENCE: Duration = Duration::from_millis(500);
+
+/// The address of one who does no harm and reads the front page.
+pub(crate) const READER: u16 = 1;
+
+/// The first of two addresses that several share who do harm.
+pub(crate) const CROWD: u16 = 0x0200;
+
+/// How many connect and leave before one who stays: nearly as many as the system lets wait for a server.
+pub(crate) const QUEUE: u16 = 4000;
 
 /// Frames of a WebSocket, by their numbers.
 pub(crate) const CONTINUATION: u8 = 0;
@@ -46,6 +55,22 @@ pub(crate) fn get(mut stream: TcpStream, address: &str) -> io::Result<u16> {
     let status = answer.get(9..12).map(String::from_utf8_lossy);
     let status = status.and_then(|status| status.parse().ok());
     status.ok_or_else(|| io::ErrorKind::UnexpectedEof.into())
+}
+
+/// How long one waits for the front page who connects after many that are gone already. The server has been stopped, and goes
+/// on when all of them are in the queue, so that they cost it time but take none from it.
+pub(crate) fn wait_behind_a_queue(
+    server: SocketAddr,
+    go_on: impl FnOnce() -> io::Result<()>,
+) -> io::Result<Duration> {
+    for number in 0..QUEUE {
+        drop(connect(server, CROWD + number % 2, PATIENCE)?);
+    }
+    let visitor = connect(server, READER, PATIENCE)?;
+    let began = Instant::now();
+    go_on()?;
+    get(visitor, "/en/")?;
+    Ok(began.elapsed())
 }
 
 /// A WebSocket to the engine.
