@@ -162,27 +162,38 @@ impl<J: Journal> Inner<J> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a room off the list, if no message has come for it meanwhile.
-    pub(crate) fn remove(&self, slug: Slug, inbox: &mut mpsc::Receiver<Message>) -> bool {
+    /// Takes a room off the list. One that could go on stays if a message has come for it meanwhile.
+    pub(crate) fn remove(
+        &self,
+        slug: Slug,
+        shared: &Arc<Shared>,
+        inbox: &mut mpsc::Receiver<Message>,
+        can_go_on: bool,
+    ) -> bool {
         let mut rooms = self.rooms();
-        if !inbox.is_empty() {
+        if can_go_on && !inbox.is_empty() {
             return false;
         }
         inbox.close();
-        rooms.remove(slug);
+        rooms.remove(slug, shared);
         true
-    }
-
-    /// Takes a room off the list that cannot go on.
-    pub(crate) fn forget(&self, slug: Slug) {
-        self.rooms().remove(slug);
     }
 }
 
 impl Rooms {
-    fn remove(&mut self, slug: Slug) {
-        if let Some(held) = self.by_slug.remove(&slug) {
+    /// The room of a game, unless it has come to a sudden end.
+    fn get(&self, slug: Slug) -> Option<mpsc::Sender<Message>> {
+        let held = self.by_slug.get(&slug)?;
+        (!held.inbox.is_closed()).then(|| held.inbox.clone())
+    }
+
+    /// Removes a room, but not one that has taken its place.
+    fn remove(&mut self, slug: Slug, shared: &Arc<Shared>) {
+        if let Some(held) = self.by_slug.get(&slug)
+            && Arc::ptr_eq(&held.shared, shared)
+        {
             self.by_game.remove(&held.game.id);
+            self.by_slug.remove(&slug);
         }
     }
 }
@@ -250,8 +261,8 @@ impl<J: Journal> Host<J> {
         if *inner.closing.borrow() {
             return Err(Unavailable::Closing);
         }
-        if let Some(held) = inner.rooms().by_slug.get(&slug) {
-            return Ok(Some(held.inbox.clone()));
+        if let Some(inbox) = inner.rooms().get(slug) {
+            return Ok(Some(inbox));
         }
         let Some(game) = inner.journal.game(slug).await? else {
             return Ok(None);
@@ -264,8 +275,8 @@ impl<J: Journal> Host<J> {
         if *inner.closing.borrow() {
             return Err(Unavailable::Closing);
         }
-        if let Some(held) = rooms.by_slug.get(&slug) {
-            return Ok(Some(held.inbox.clone()));
+        if let Some(inbox) = rooms.get(slug) {
+            return Ok(Some(inbox));
         }
         let (inbox, messages) = mpsc::channel(inner.limits.inbox);
         let shared = Arc::new(Shared::of(&table));

@@ -131,10 +131,15 @@ impl<J: Journal> Actor<J> {
             Stop::Corrupt => Reply::no(0, Refusal::Unavailable),
         };
         self.tell_all(&line);
-        self.inbox.close();
-        if let Some(host) = self.host.upgrade() {
-            host.forget(self.table.game().slug);
-        }
+        self.leave_host(false);
+    }
+
+    /// Takes this room off the host's list. Returns whether it may end.
+    fn leave_host(&mut self, can_go_on: bool) -> bool {
+        let slug = self.table.game().slug;
+        self.host
+            .upgrade()
+            .is_none_or(|host| host.remove(slug, &self.shared, &mut self.inbox, can_go_on))
     }
 
     /// Does what is due, then waits for what comes next. Returns whether the room has ended.
@@ -142,14 +147,8 @@ impl<J: Journal> Actor<J> {
         self.chores().await?;
         self.tell_ratings().await;
         self.tell_news();
-        if self.is_idle() {
-            let slug = self.table.game().slug;
-            let Some(host) = self.host.upgrade() else {
-                return Ok(true);
-            };
-            if host.remove(slug, &mut self.inbox) {
-                return Ok(true);
-            }
+        if self.is_idle() && self.leave_host(true) {
+            return Ok(true);
         }
         let wake = self.wake_at();
         let message = tokio::select! {
@@ -183,7 +182,9 @@ impl<J: Journal> Actor<J> {
     /// When there is something to do even if no message comes.
     fn wake_at(&self) -> Instant {
         let mut wake = if self.seats.is_empty() {
-            self.empty_since + self.limits.idle
+            let idle_at = self.empty_since + self.limits.idle;
+            // A room that is still needed by then looks again later.
+            idle_at.max(Instant::now() + self.limits.news)
         } else {
             self.poll_at.min(self.heartbeat_at)
         };
@@ -221,6 +222,7 @@ impl<J: Journal> Actor<J> {
                 outbox,
                 answer,
             } => {
+                self.reach(seen).await?;
                 let seat = self.seat(person, seen, outbox);
                 // Whoever has not waited for the seat leaves it again by dropping it.
                 let _ = answer.send(seat);
@@ -343,6 +345,7 @@ impl<J: Journal> Actor<J> {
         let Some(side) = self.seats.get(&seat).map(|seated| seated.side) else {
             return Ok(());
         };
+        self.reach(command.seen).await?;
         loop {
             let received = Received {
                 at,
@@ -457,6 +460,14 @@ impl<J: Journal> Actor<J> {
                 Err(_) => self.wait().await?,
             }
         }
+    }
+
+    /// Reads on if somebody has seen more than this room, because they come from another server.
+    async fn reach(&mut self, seen: u32) -> Result<(), Stop> {
+        if seen > self.table.seq() {
+            self.catch_up(false).await?;
+        }
+        Ok(())
     }
 
     /// Reads what the journal has beyond the table, if it answers.

@@ -193,13 +193,14 @@ impl Table {
         Some(if left { patience / 3 } else { patience })
     }
 
-    /// What the game's row has to say.
+    /// What the game's row has to say, as long as nothing happens that changes the match.
     #[must_use]
     pub fn next(&self) -> Next {
         Next {
             side: self.due_side(),
             due_at: self.due().and_then(|due| self.look_at(due, &self.clocks)),
-            ending: self.result.map(|result| self.ending(result)),
+            // An ending belongs to the one entry that ends the game.
+            ending: None,
         }
     }
 

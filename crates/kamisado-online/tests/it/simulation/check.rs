@@ -1,0 +1,126 @@
+use std::sync::Arc;
+use std::time::Duration;
+
+use kamisado_online::lines::Reply;
+use kamisado_online::{Act, Entry, Host, Table, What};
+use tokio::sync::mpsc;
+
+use super::client::Log;
+use super::journal::Line;
+use super::world::{Kept, World};
+
+/// What must hold of a game at the end of a run, whatever happened.
+pub(crate) fn game(
+    world: &World,
+    kept: &Kept,
+    outages: &[kamisado_online::Outage],
+) -> Result<Table, String> {
+    let id = kept.game.id.0;
+    let mut entries: Vec<&Entry> = kept.entries.iter().collect();
+    entries.sort_by_key(|entry| entry.seq);
+    let mut table = Table::new(kept.game, outages.to_vec());
+    for entry in entries {
+        if matches!(entry.what, What::Flag | What::Abort) {
+            let due_at = table.next().due_at;
+            let slack = Table::GRACE + Duration::from_millis(2 * World::SKEW + 1);
+            if due_at.is_none_or(|due_at| entry.at + slack < due_at) {
+                return Err(format!(
+                    "game {id}: {entry:?} comes too early, {due_at:?} is due"
+                ));
+            }
+        }
+        table
+            .apply(entry)
+            .map_err(|corrupt| format!("game {id}: {corrupt}"))?;
+    }
+    let endings = usize::from(table.result().is_some());
+    if kept.endings.len() != endings {
+        let effects = kept.endings.len();
+        return Err(format!(
+            "game {id}: {endings} endings had {effects} effects"
+        ));
+    }
+    let patience = Duration::from_secs(30);
+    if let Some(due_at) = table.next().due_at
+        && due_at + patience < world.now()
+    {
+        return Err(format!("game {id}: nobody saw that something was due"));
+    }
+    if kept.next.side != table.next().side && table.result().is_none() {
+        return Err(format!("game {id}: the row says {:?}", kept.next));
+    }
+    Ok(table)
+}
+
+/// What must hold of what a client was told.
+pub(crate) fn client(name: &str, log: &Log, table: &Table) -> Result<(), String> {
+    if let Some(complaint) = &log.complaint {
+        return Err(format!("{name}: {complaint}"));
+    }
+    let entries: Vec<_> = table.entries().collect();
+    for (side, command, seq) in &log.acknowledged {
+        let is_there = entries
+            .get(*seq as usize)
+            .is_some_and(|entry| entry.side == Some(*side) && did(command.act, entry.what));
+        if !is_there {
+            return Err(format!(
+                "{name}: {command:?} was acknowledged as {seq} and is not there"
+            ));
+        }
+    }
+    let told = log.entries.iter().copied();
+    let kept = entries
+        .iter()
+        .map(|entry| (entry.at, entry.side, entry.what));
+    if !told.eq(kept) {
+        return Err(format!(
+            "{name}: was told {} entries that differ from the {} of the journal",
+            log.entries.len(),
+            entries.len()
+        ));
+    }
+    match &log.waits_for {
+        Some(command) => Err(format!("{name}: {command:?} was never answered")),
+        None => Ok(()),
+    }
+}
+
+/// Whether an entry is what a command asked for.
+fn did(act: Act, what: What) -> bool {
+    match (act, what) {
+        (Act::Play(decision), What::Decision(made)) => decision == made,
+        (Act::Say(phrase), What::Say(said)) => phrase == said,
+        (Act::Resign, What::Resign)
+        | (Act::Takeback, What::Takeback)
+        | (Act::Yes, What::Undo(_) | What::Rematch)
+        | (Act::No, What::Decline)
+        | (Act::Claim, What::Claim)
+        | (Act::Rematch, What::Rematch) => true,
+        _ => false,
+    }
+}
+
+/// The table that a server holds must be what the entries make.
+pub(crate) async fn room(host: &Host<Line>, table: &Table) -> Result<(), String> {
+    let (outbox, mut lines) = mpsc::channel(8);
+    let slug = table.game().slug;
+    let seat = host
+        .join(slug, None, 0, outbox)
+        .await
+        .map_err(|error| format!("the room does not open: {error}"))?;
+    let greeting: Option<Arc<str>> = lines.recv().await;
+    drop(seat);
+    let greeting = greeting.unwrap_or_default();
+    let mut told = greeting.split('\n');
+    if told.next() != Some(&format!("at {slug} none 0")) {
+        return Err(format!("a greeting begins otherwise: {greeting}"));
+    }
+    for seq in 0..table.seq() {
+        let line = table.line(seq).map(|line: Reply| line.to_string());
+        let heard = told.next();
+        if heard != line.as_deref() {
+            return Err(format!("a room says {heard:?} instead of {line:?}"));
+        }
+    }
+    Ok(())
+}
