@@ -1,12 +1,12 @@
 use core::fmt;
-use core::sync::atomic::Ordering;
+use core::sync::atomic::{AtomicBool, Ordering};
 use core::time::Duration;
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher as _, RandomState};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot};
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep, sleep_until};
 
@@ -132,14 +132,8 @@ pub(crate) struct Inner<J: Journal> {
     pub(crate) limits: Limits,
     /// What other servers know this one by.
     pub(crate) server: u64,
-    closing: watch::Sender<bool>,
+    closing: Arc<AtomicBool>,
     rooms: Mutex<Rooms>,
-}
-
-/// Waits until the host closes.
-pub(crate) async fn is_closing(closing: &mut watch::Receiver<bool>) {
-    // Without a host there is nothing to wait for either.
-    let _ = closing.wait_for(|closing| *closing).await;
 }
 
 #[derive(Debug, Default)]
@@ -216,7 +210,7 @@ impl<J: Journal> Host<J> {
             time,
             limits,
             server: RandomState::new().hash_one(0),
-            closing: watch::Sender::new(false),
+            closing: Arc::default(),
             rooms: Mutex::default(),
         }))
     }
@@ -258,7 +252,7 @@ impl<J: Journal> Host<J> {
     /// The room of a game, which is made if there is none.
     async fn room(&self, slug: Slug) -> Result<Option<mpsc::Sender<Message>>, Unavailable> {
         let inner = &self.0;
-        if *inner.closing.borrow() {
+        if inner.closing.load(Ordering::Relaxed) {
             return Err(Unavailable::Closing);
         }
         if let Some(inbox) = inner.rooms().get(slug) {
@@ -272,7 +266,7 @@ impl<J: Journal> Host<J> {
         let table = Table::replay(game, outages, &entries)?;
 
         let mut rooms = inner.rooms();
-        if *inner.closing.borrow() {
+        if inner.closing.load(Ordering::Relaxed) {
             return Err(Unavailable::Closing);
         }
         if let Some(inbox) = rooms.get(slug) {
@@ -286,7 +280,7 @@ impl<J: Journal> Host<J> {
             table,
             Arc::clone(&shared),
             (inbox.clone(), messages),
-            inner.closing.subscribe(),
+            Arc::clone(&inner.closing),
         );
         let task = tokio::spawn(actor.run()).abort_handle();
         let held = Held {
@@ -300,16 +294,15 @@ impl<J: Journal> Host<J> {
         Ok(Some(inbox))
     }
 
-    /// Passes on the hints of other servers, and looks for games that nobody watches and in which time has run out. Runs until the host closes.
+    /// Passes on the hints of other servers, and looks for games that nobody watches and in which time has run out. Ends soon after the host
+    /// closes.
     pub async fn run(self) {
         let mut hints = self.0.bus.subscribe();
-        let mut closing = self.0.closing.subscribe();
         let mut known = self.0.time.now();
         let mut next = Instant::now();
-        loop {
+        while !self.0.closing.load(Ordering::Relaxed) {
             tokio::select! {
                 biased;
-                () = is_closing(&mut closing) => return,
                 () = sleep_until(next) => {
                     next = Instant::now() + self.0.limits.sweep;
                     // What fails now is tried again the next time.
@@ -386,7 +379,11 @@ impl<J: Journal> Host<J> {
 
     /// Tells everybody to connect to another server, and ends all rooms. A room that waits for the journal is given a moment.
     pub async fn close(&self) {
-        self.0.closing.send_replace(true);
+        self.0.closing.store(true, Ordering::Relaxed);
+        for held in self.0.rooms().by_slug.values() {
+            // Where the inbox is full, the room notices after the next message.
+            let _ = held.inbox.try_send(Message::Close);
+        }
         let until = Instant::now() + Duration::from_secs(2);
         while !self.0.rooms().by_slug.is_empty() && Instant::now() < until {
             sleep(Duration::from_millis(10)).await;

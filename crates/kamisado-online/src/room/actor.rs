@@ -1,16 +1,16 @@
 use core::fmt::Write as _;
-use core::sync::atomic::Ordering;
+use core::sync::atomic::{AtomicBool, Ordering};
 use core::time::Duration;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Weak};
 
 use kamisado::{BySide, Side};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use super::presence::Player;
 use super::{Message, Seat, Shared};
-use crate::host::{Inner, is_closing};
+use crate::host::Inner;
 use crate::lines::Reply;
 use crate::{
     Answer, Appended, Away, Bus, Chore, Command, Corrupt, Entry, Hint, Journal, Lag, Limits,
@@ -29,7 +29,7 @@ pub(crate) struct Actor<J: Journal> {
     shared: Arc<Shared>,
     own_inbox: mpsc::Sender<Message>,
     inbox: mpsc::Receiver<Message>,
-    closing: watch::Receiver<bool>,
+    closing: Arc<AtomicBool>,
     seats: BTreeMap<u64, Seated>,
     next_seat: u64,
     players: BySide<Player>,
@@ -82,7 +82,7 @@ impl<J: Journal> Actor<J> {
         table: Table,
         shared: Arc<Shared>,
         (own_inbox, inbox): (mpsc::Sender<Message>, mpsc::Receiver<Message>),
-        closing: watch::Receiver<bool>,
+        closing: Arc<AtomicBool>,
     ) -> Actor<J> {
         let now = Instant::now();
         let terms = table.game().terms;
@@ -144,6 +144,7 @@ impl<J: Journal> Actor<J> {
 
     /// Does what is due, then waits for what comes next. Returns whether the room has ended.
     async fn step(&mut self) -> Result<bool, Stop> {
+        self.go_on()?;
         self.chores().await?;
         self.tell_ratings().await;
         self.tell_news();
@@ -153,7 +154,6 @@ impl<J: Journal> Actor<J> {
         let wake = self.wake_at();
         let message = tokio::select! {
             biased;
-            () = is_closing(&mut self.closing) => return Err(Stop::Closing),
             message = self.inbox.recv() => message,
             () = sleep_until(wake) => None,
         };
@@ -250,6 +250,7 @@ impl<J: Journal> Actor<J> {
                 self.has_news = true;
             }
             Message::Outages => self.look_at_outages().await.map(drop)?,
+            Message::Close => self.go_on()?,
         }
         Ok(())
     }
@@ -503,10 +504,15 @@ impl<J: Journal> Actor<J> {
     async fn wait(&mut self) -> Result<(), Stop> {
         self.trouble = (self.trouble + 1).min(6);
         let wait = Duration::from_millis(25 << self.trouble);
-        tokio::select! {
-            biased;
-            () = is_closing(&mut self.closing) => Err(Stop::Closing),
-            () = sleep(wait) => Ok(()),
+        sleep(wait).await;
+        self.go_on()
+    }
+
+    /// Whether the server does not close.
+    fn go_on(&self) -> Result<(), Stop> {
+        match self.closing.load(Ordering::Relaxed) {
+            true => Err(Stop::Closing),
+            false => Ok(()),
         }
     }
 

@@ -43,6 +43,8 @@ pub(crate) enum Message {
     Elsewhere(Side, Presence),
     /// There are new outages.
     Outages,
+    /// The server closes.
+    Close,
 }
 
 /// What others may know about a room without asking it.

@@ -142,7 +142,7 @@ impl Table {
     }
 
     /// The entries.
-    pub fn entries(&self) -> impl ExactSizeIterator<Item = &Entry> {
+    pub fn entries(&self) -> impl DoubleEndedIterator<Item = &Entry> + ExactSizeIterator {
         self.entries.iter().map(|(entry, _)| entry)
     }
 

@@ -2,7 +2,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kamisado_online::lines::Reply;
-use kamisado_online::{Act, Entry, Host, Table, What};
+use kamisado_online::{Act, Entry, Host, Outage, Table, What};
 use tokio::sync::mpsc;
 
 use super::client::Log;
@@ -10,24 +10,14 @@ use super::journal::Line;
 use super::world::{Kept, World};
 
 /// What must hold of a game at the end of a run, whatever happened.
-pub(crate) fn game(
-    world: &World,
-    kept: &Kept,
-    outages: &[kamisado_online::Outage],
-) -> Result<Table, String> {
+pub(crate) fn game(world: &World, kept: &Kept, outages: &[Outage]) -> Result<Table, String> {
     let id = kept.game.id.0;
     let mut entries: Vec<&Entry> = kept.entries.iter().collect();
     entries.sort_by_key(|entry| entry.seq);
     let mut table = Table::new(kept.game, outages.to_vec());
     for entry in entries {
         if matches!(entry.what, What::Flag | What::Abort) {
-            let due_at = table.next().due_at;
-            let slack = Table::GRACE + Duration::from_millis(2 * World::SKEW + 1);
-            if due_at.is_none_or(|due_at| entry.at + slack < due_at) {
-                return Err(format!(
-                    "game {id}: {entry:?} comes too early, {due_at:?} is due"
-                ));
-            }
+            is_in_time(&table, entry, outages)?;
         }
         table
             .apply(entry)
@@ -50,6 +40,25 @@ pub(crate) fn game(
         return Err(format!("game {id}: the row says {:?}", kept.next));
     }
     Ok(table)
+}
+
+/// Nobody's time may run out in an outage.
+fn is_in_time(table: &Table, entry: &Entry, outages: &[Outage]) -> Result<(), String> {
+    // An outage that began at the same moment, as far as clocks can tell, came after it.
+    let skew = Duration::from_millis(2 * World::SKEW + 1);
+    let before = |outage: &&Outage| outage.from + skew < entry.at;
+    let outages = outages.iter().filter(before).copied().collect();
+    let mut table = table.clone();
+    table
+        .set_outages(outages)
+        .map_err(|corrupt| corrupt.to_string())?;
+    match table.now(entry.at) {
+        Reply::Now {
+            due_at: Some(due_at),
+            ..
+        } if due_at <= entry.at + skew => Ok(()),
+        now => Err(format!("{entry:?} comes too early: {now}")),
+    }
 }
 
 /// What must hold of what a client was told.

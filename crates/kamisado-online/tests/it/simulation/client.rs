@@ -1,3 +1,4 @@
+use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -26,6 +27,8 @@ pub(crate) struct Client {
     offer: Option<Side>,
     act_at: Option<Instant>,
     pending: Option<Pending>,
+    /// What was sent over this connection and not answered yet. Answers come in the order of the requests.
+    sent: VecDeque<Command>,
     side: Option<Side>,
 }
 
@@ -72,6 +75,7 @@ impl Client {
             offer: None,
             act_at: None,
             pending: None,
+            sent: VecDeque::new(),
             side: None,
         }
     }
@@ -108,6 +112,7 @@ impl Client {
             pending.again_at = Instant::now();
         }
         let mut greeted = false;
+        self.sent.clear();
         loop {
             let wake = self.wake_at(greeted);
             let line = tokio::select! {
@@ -178,32 +183,37 @@ impl Client {
                 ..
             } => self.learn(seq, at, side, what),
             Reply::Ok(number) => {
-                let seq = number as u32;
-                // The answer to something older that was sent twice has a lower number.
-                let is_answer = |pending: &Pending| pending.command.seen <= seq;
-                if let Some(side) = self.side
-                    && let Some(pending) = self.pending.take_if(|pending| is_answer(pending))
-                {
+                if let (Some(command), Some(side)) = (self.answered(), self.side) {
                     let mut log = self.log.lock().unwrap();
-                    log.waits_for = None;
-                    log.acknowledged.push((side, pending.command, seq));
+                    log.acknowledged.push((side, command, number as u32));
                 }
             }
             Reply::No { number, why, .. } => {
-                let is_answer = self
-                    .pending
-                    .as_ref()
-                    .is_some_and(|pending| u64::from(pending.command.seen) == number);
-                if is_answer {
-                    self.pending = None;
-                    self.log.lock().unwrap().waits_for = None;
-                }
-                if matches!(why, Refusal::NoSuchGame | Refusal::Unavailable) {
-                    self.complain(format!("refused: {why}"));
+                let command = self.answered();
+                if command.is_none_or(|command| u64::from(command.seen) != number)
+                    || matches!(why, Refusal::NoSuchGame | Refusal::Unavailable)
+                {
+                    self.complain(format!("{command:?} is refused: {why}"));
                 }
             }
             _ => {}
         }
+    }
+
+    /// The command to which an answer has come.
+    fn answered(&mut self) -> Option<Command> {
+        let command = self.sent.pop_front();
+        if self.pending.as_ref().map(|pending| pending.command) == command {
+            self.pending = None;
+            self.log.lock().unwrap().waits_for = None;
+        }
+        command
+    }
+
+    /// Sends a command, and notes that an answer must come.
+    fn send(&mut self, connection: &Connection, command: Command) -> bool {
+        self.sent.push_back(command);
+        connection.say(&Request::Act(command))
     }
 
     fn learn(&mut self, seq: u32, at: Stamp, side: Option<Side>, what: What) {
@@ -244,7 +254,8 @@ impl Client {
                 return true;
             }
             pending.again_at = now + Duration::from_secs(5);
-            return connection.say(&Request::Act(pending.command));
+            let command = pending.command;
+            return self.send(connection, command);
         }
         if self.act_at.is_some_and(|act_at| now < act_at) {
             return true;
@@ -266,9 +277,8 @@ impl Client {
             command,
             again_at: now + Duration::from_secs(5),
         });
-        // An impatient player sends everything twice; only the first answer counts.
-        connection.say(&Request::Act(command))
-            && (!self.world.fault(30) || connection.say(&Request::Act(command)))
+        // An impatient player sends everything twice.
+        self.send(connection, command) && (!self.world.fault(30) || self.send(connection, command))
     }
 
     fn choose(&mut self, side: Side) -> Option<Act> {

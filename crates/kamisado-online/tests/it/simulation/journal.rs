@@ -1,4 +1,5 @@
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use kamisado::BySide;
@@ -6,7 +7,6 @@ use kamisado_online::{
     Appended, Down, Entry, Game, GameId, Journal, Next, Outage, PersonId, RatingChange, Slug,
     Stamp, Time,
 };
-use tokio::sync::watch;
 use tokio::time::sleep;
 
 use super::world::{Mutation, World};
@@ -15,7 +15,7 @@ use super::world::{Mutation, World};
 #[derive(Debug)]
 pub(crate) struct Line {
     pub(crate) world: Arc<World>,
-    pub(crate) frozen: watch::Receiver<bool>,
+    pub(crate) frozen: Arc<AtomicBool>,
 }
 
 impl Line {
@@ -40,8 +40,10 @@ impl Line {
 }
 
 /// Waits until a server is not frozen.
-pub(crate) async fn thawed(frozen: &watch::Receiver<bool>) {
-    let _ = frozen.clone().wait_for(|frozen| !*frozen).await;
+pub(crate) async fn thawed(frozen: &AtomicBool) {
+    while frozen.load(Ordering::Relaxed) {
+        sleep(Duration::from_millis(100)).await;
+    }
 }
 
 impl Journal for Line {

@@ -1,9 +1,10 @@
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use kamisado_online::lines::{Reply, Request};
 use kamisado_online::{Bus, Hint, Host, Limits, PersonId, Refusal, Stamp, Time as _, Unavailable};
-use tokio::sync::{broadcast, mpsc, watch};
+use tokio::sync::{broadcast, mpsc};
 use tokio::task::AbortHandle;
 use tokio::time::sleep;
 
@@ -20,7 +21,7 @@ pub(crate) struct Server {
     hints: broadcast::Sender<Hint>,
     /// The hints of every server, this one included.
     all: Vec<broadcast::Sender<Hint>>,
-    frozen: watch::Sender<bool>,
+    frozen: Arc<AtomicBool>,
     running: Option<Running>,
 }
 
@@ -47,7 +48,7 @@ impl Server {
                 world: Arc::clone(world),
                 hints: hints.clone(),
                 all: all.clone(),
-                frozen: watch::Sender::new(false),
+                frozen: Arc::default(),
                 running: None,
             })
             .collect()
@@ -65,7 +66,7 @@ impl Server {
         world.set_alive(1);
         let line = Line {
             world: Arc::clone(world),
-            frozen: self.frozen.subscribe(),
+            frozen: Arc::clone(&self.frozen),
         };
         let watch = Arc::new(Watch {
             world: Arc::clone(world),
@@ -100,7 +101,7 @@ impl Server {
     }
 
     pub(crate) fn set_frozen(&self, frozen: bool) {
-        self.frozen.send_replace(frozen);
+        self.frozen.store(frozen, Ordering::Relaxed);
     }
 
     pub(crate) fn host(&self) -> Option<&Host<Line>> {
@@ -121,7 +122,7 @@ impl Server {
         let (lines, from) = mpsc::unbounded_channel();
         let socket = Socket {
             world: Arc::clone(&self.world),
-            frozen: self.frozen.subscribe(),
+            frozen: Arc::clone(&self.frozen),
             host: running.host.clone(),
             watch: Arc::clone(&running.watch),
             person,
@@ -137,7 +138,7 @@ impl Server {
 /// The server's end of a connection.
 struct Socket {
     world: Arc<World>,
-    frozen: watch::Receiver<bool>,
+    frozen: Arc<AtomicBool>,
     host: Host<Line>,
     watch: Arc<Watch>,
     person: Option<PersonId>,
@@ -182,8 +183,8 @@ impl Socket {
                     match self.host.join(slug, self.person, seen, outbox).await {
                         Ok(Some(joined)) => seat = Some(joined),
                         Ok(None) => self.reply(&Reply::no(0, Refusal::NoSuchGame)),
-                        Err(Unavailable::Corrupt(corrupt)) => {
-                            panic!("the journal is damaged: {corrupt}")
+                        Err(Unavailable::Corrupt(_)) => {
+                            self.reply(&Reply::no(0, Refusal::Unavailable));
                         }
                         Err(_) => return,
                     }
