@@ -4,9 +4,9 @@ use std::borrow::Cow;
 use std::fmt;
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use kamisado_online::Down;
+use kamisado_online::{Down, Stamp};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AnyPool, AssertSqlSafe, Executor as _, SqlSafeStr as _};
@@ -244,4 +244,38 @@ fn code(error: &sqlx::Error) -> Option<i32> {
 pub(super) fn down(error: sqlx::Error) -> Down {
     tracing::error!(%error, "the database refused");
     Down
+}
+
+/// The time, which all servers read off the same clock.
+pub(super) fn now() -> Stamp {
+    let since = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default();
+    Stamp(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::Row as _;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn what_is_committed_is_synced() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("kamisado.db");
+        let database = Database::open(&path, Role::Server).await.unwrap();
+        for pool in [&database.writer, &database.readers] {
+            for (setting, value) in [("synchronous", 2), ("foreign_keys", 1)] {
+                let statement = AssertSqlSafe(format!("PRAGMA {setting}"));
+                let row = sqlx::query(statement).fetch_one(pool).await.unwrap();
+                assert_eq!(row.get::<i64, _>(0), value, "{setting}");
+            }
+            let row = sqlx::query("PRAGMA journal_mode")
+                .fetch_one(pool)
+                .await
+                .unwrap();
+            assert_eq!(row.get::<&str, _>(0), "wal");
+        }
+    }
 }

@@ -1,26 +1,23 @@
 //! What the end of a game means for its row, the archive, the ratings and the tallies. All of it happens in the transaction that
 //! writes the last entry, so it happens once.
 
-use kamisado::{BySide, LineUp, Match, MatchKind, Opening, Position, Side};
-use kamisado_online::{Ending, Entry, GameResult, Terms};
-use sha2::{Digest as _, Sha256};
+use kamisado::{BySide, LineUp, Match, MatchKind, Opening, Side};
+use kamisado_online::{Ending, Entry, Game, GameResult, Table, Terms};
 use sqlx::AnyConnection;
 use sqlx::Error;
 
 use super::sql::unreadable;
-use super::{archive, games, journal};
+use super::{Store, games, journal, ratings, tallies};
 
 /// What has been worked out about an ending before its transaction.
 #[derive(Debug)]
 pub(super) struct Effects {
+    game: Game,
     class: Option<String>,
     line_ups: BySide<Option<LineUp>>,
     /// The first positions of each round, with the winner of the round.
     positions: Vec<(i64, Side)>,
 }
-
-/// How many moves of each round are tallied. Later positions are hardly ever reached twice.
-const TALLIED_MOVES: usize = 8;
 
 /// Works out what a last entry means. It is read from the entries before it, which never change.
 pub(super) async fn effects(
@@ -32,15 +29,16 @@ pub(super) async fn effects(
     let mut entries = journal::since(connection, last.game, 0).await?;
     entries.truncate(usize::try_from(last.seq).unwrap_or(usize::MAX));
     entries.push(*last);
-    let played =
-        archive::replay(game.terms.rules, &entries).map_err(|error| unreadable("what", error))?;
+    let table =
+        Table::replay(game, Vec::new(), &entries).map_err(|error| unreadable("what", error))?;
     let class = class(&game.terms, ending.result);
     Ok(Effects {
         positions: match class {
-            Some(_) => positions(&played.game, ending.result),
+            Some(_) => positions(table.play(), ending.result),
             None => Vec::new(),
         },
-        line_ups: line_ups(&played.game),
+        line_ups: line_ups(table.play()),
+        game,
         class,
     })
 }
@@ -70,7 +68,10 @@ pub(super) async fn apply(
     if over.rows_affected() == 0 {
         return Ok(());
     }
-    tally(connection, &effects.positions).await
+    if effects.class.is_some() {
+        ratings::apply(connection, &effects.game, ending.result, last.at).await?;
+    }
+    tallies::add(connection, &effects.positions).await
 }
 
 /// The games that the archive finds together: kind, opening, rated or casual, and winner, a letter each. Nothing for games that do not
@@ -133,7 +134,7 @@ fn line_ups(game: &Match) -> BySide<Option<LineUp>> {
 }
 
 /// The positions that are tallied, each with whoever won its round. A round that was broken off went to the winner of the game.
-fn positions(game: &Match, result: GameResult) -> Vec<(i64, Side)> {
+pub(super) fn positions(game: &Match, result: GameResult) -> Vec<(i64, Side)> {
     let mut positions = Vec::new();
     for round in game.rounds() {
         let broken_off = match result {
@@ -150,32 +151,9 @@ fn positions(game: &Match, result: GameResult) -> Vec<(i64, Side)> {
         let reached = std::iter::once(round.start()).chain(later);
         positions.extend(
             reached
-                .take(TALLIED_MOVES + 1)
-                .map(|position| (number(position), winner)),
+                .take(Store::TALLIED_MOVES + 1)
+                .map(|position| (tallies::number(position), winner)),
         );
     }
     positions
-}
-
-/// The number under which a position is tallied: the beginning of a hash of its text, which is the same on every machine.
-pub(super) fn number(position: &Position) -> i64 {
-    let hash = Sha256::digest(position.to_string().as_bytes());
-    let mut bytes = [0; 8];
-    bytes.copy_from_slice(&hash[..8]);
-    i64::from_be_bytes(bytes)
-}
-
-async fn tally(connection: &mut AnyConnection, positions: &[(i64, Side)]) -> Result<(), Error> {
-    for &(position, winner) in positions {
-        sqlx::query(
-            "INSERT INTO tally (position, black, white) VALUES ($1, $2, $3) \
-             ON CONFLICT (position) DO UPDATE SET black = tally.black + EXCLUDED.black, white = tally.white + EXCLUDED.white",
-        )
-        .bind(position)
-        .bind(i64::from(winner == Side::Black))
-        .bind(i64::from(winner == Side::White))
-        .execute(&mut *connection)
-        .await?;
-    }
-    Ok(())
 }

@@ -1,7 +1,7 @@
 //! The rows of games.
 
 use kamisado::{BySide, Side};
-use kamisado_online::{Down, Game, GameId, PersonId, Slug, Stamp, Terms};
+use kamisado_online::{Down, Game, GameId, PersonId, Slug, Stamp, Table, Terms};
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 use sqlx::{Error, Row as _};
@@ -146,9 +146,18 @@ pub(super) async fn insert(connection: &mut AnyConnection, new: New) -> Result<G
         seed,
         at,
     } = new;
+    let mut game = Game {
+        id: GameId(0),
+        slug,
+        terms,
+        players,
+        seed,
+        created_at: at,
+    };
+    let next = Table::new(game, Vec::new()).next();
     let row = sqlx::query(
-        "INSERT INTO game (slug, kind, opening, board, clock, rated, black, white, seed, created_at, head, due_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $10) RETURNING id",
+        "INSERT INTO game (slug, kind, opening, board, clock, rated, black, white, seed, created_at, head, side, due_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12) RETURNING id",
     )
     .bind(slug.as_str())
     .bind(terms.rules.kind.to_string())
@@ -160,14 +169,10 @@ pub(super) async fn insert(connection: &mut AnyConnection, new: New) -> Result<G
     .bind(players[Side::White].0)
     .bind(seed.cast_signed())
     .bind(at.0)
+    .bind(next.side.map(Side::name))
+    .bind(next.due_at.map(|due_at| due_at.0))
     .fetch_one(connection)
     .await?;
-    Ok(Game {
-        id: GameId(row.try_get("id")?),
-        slug,
-        terms,
-        players,
-        seed,
-        created_at: at,
-    })
+    game.id = GameId(row.try_get("id")?);
+    Ok(game)
 }

@@ -6,34 +6,44 @@
 mod archive;
 mod database;
 mod ending;
+mod export;
 mod games;
 mod journal;
+mod moderation;
 mod passwords;
 mod people;
+mod profiles;
 mod pulse;
 mod ratings;
+mod records;
 mod secrets;
 mod seeks;
 mod sessions;
 mod sql;
+mod tallies;
 mod writer;
 
 use std::path::Path;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use kamisado_online::{Down, Stamp, Time};
 use sqlx::Any;
 use sqlx::AnyConnection;
 use sqlx::pool::PoolConnection;
 
+pub use archive::{Cursor, FinishedGame, Page, Query, Winner};
 pub use database::{MEMORY, OpenError};
 pub use games::LiveGame;
+pub use moderation::{Audited, Done, Report, ReportId};
 pub use passwords::Passwords;
 pub use people::{Person, PersonKind, Registered, Role};
+pub use profiles::Results;
+pub use ratings::{Ranked, Rated, RatingPoint};
+pub use records::Naming;
 pub use secrets::{RecoveryCode, Token};
 pub use seeks::{Pairing, Seek, SeekId, Taken, Wish};
 pub use sessions::{Session, SessionId};
+pub use tallies::Tally;
 pub use writer::Figures;
 
 use database::{Database, down};
@@ -98,9 +108,6 @@ impl Store {
 
 impl Time for Store {
     fn now(&self) -> Stamp {
-        let since = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .unwrap_or_default();
-        Stamp(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+        database::now()
     }
 }

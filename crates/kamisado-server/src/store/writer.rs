@@ -12,8 +12,9 @@ use sqlx::AnyConnection;
 use sqlx::{Acquire as _, Any, AnyPool, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
-use super::database::down;
+use super::database::{self, down};
 use super::journal::{self, Append};
+use super::pulse::Pulse;
 
 /// The most jobs of one transaction.
 const BATCH: usize = 1024;
@@ -41,6 +42,8 @@ type Job = Box<
 enum Message {
     Append(Append, oneshot::Sender<Result<Appended, Down>>),
     Job(Job),
+    /// From now on the server is alive.
+    Live,
     Stop(oneshot::Sender<()>),
 }
 
@@ -111,6 +114,12 @@ impl Writer {
         answered.await.map_err(|_| Down)?
     }
 
+    /// From now on signs of life are given. The first has reached the disk when this returns.
+    pub(super) async fn come_alive(&self) -> Result<(), Down> {
+        self.send(Message::Live).await?;
+        self.work(|_| Box::pin(async { Ok(()) })).await
+    }
+
     /// Ends the task when everything before has been written.
     pub(super) async fn stop(&self) {
         let (answer, answered) = oneshot::channel();
@@ -138,6 +147,7 @@ impl Writer {
 async fn run(pool: AnyPool, mut messages: mpsc::Receiver<Message>, counters: Arc<Counters>) {
     let mut batch = Vec::with_capacity(BATCH);
     let mut stopped = None;
+    let mut pulse = None;
     while stopped.is_none() && messages.recv_many(&mut batch, BATCH).await > 0 {
         let began = Instant::now();
         let mut appends = Vec::new();
@@ -146,11 +156,15 @@ async fn run(pool: AnyPool, mut messages: mpsc::Receiver<Message>, counters: Arc
             match message {
                 Message::Append(append, answer) => appends.push((append, answer)),
                 Message::Job(job) => jobs.push(job),
+                Message::Live => pulse = Some(Pulse::new()),
                 Message::Stop(answer) => stopped = Some(answer),
             }
         }
         let count = appends.len() + jobs.len();
-        let committed = commit(&pool, appends, jobs).await;
+        if count == 0 {
+            continue;
+        }
+        let committed = commit(&pool, pulse.as_mut(), appends, jobs).await;
         counters.jobs.fetch_add(count as u64, Relaxed);
         if committed {
             let micros = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
@@ -172,6 +186,7 @@ async fn run(pool: AnyPool, mut messages: mpsc::Receiver<Message>, counters: Arc
 /// Does everything in one transaction and answers everybody. Says whether it was committed.
 async fn commit(
     pool: &AnyPool,
+    mut pulse: Option<&mut Pulse>,
     appends: Vec<(Append, oneshot::Sender<Result<Appended, Down>>)>,
     jobs: Vec<Job>,
 ) -> bool {
@@ -179,11 +194,18 @@ async fn commit(
     let mut answers = Vec::with_capacity(jobs.len());
     let result = async {
         let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
+        let beat = match &pulse {
+            Some(pulse) => pulse.beat(&mut transaction, database::now()).await?,
+            None => None,
+        };
         let appended = journal::append_all(&mut transaction, appends).await?;
         for job in jobs {
             answers.push(in_savepoint(&mut transaction, job).await?);
         }
         transaction.commit().await?;
+        if let (Some(pulse), Some(at)) = (&mut pulse, beat) {
+            pulse.reached(at);
+        }
         Ok(appended)
     };
     let result: Result<Vec<Appended>, Down> = result.await.map_err(down);

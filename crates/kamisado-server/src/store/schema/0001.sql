@@ -89,8 +89,8 @@ CREATE INDEX game_due ON game (due_at) WHERE ended_at IS NULL;
 CREATE INDEX game_running ON game (created_at, id) WHERE ended_at IS NULL;
 CREATE INDEX game_ended ON game (ended_at, id) WHERE class IS NOT NULL;
 CREATE INDEX game_class ON game (class, ended_at, id) WHERE class IS NOT NULL;
-CREATE INDEX game_black ON game (black, ended_at, id);
-CREATE INDEX game_white ON game (white, ended_at, id);
+CREATE INDEX game_black ON game (black, ended_at, id, class);
+CREATE INDEX game_white ON game (white, ended_at, id, class);
 CREATE INDEX game_black_line_up ON game (black_line_up, ended_at, id) WHERE black_line_up IS NOT NULL;
 CREATE INDEX game_white_line_up ON game (white_line_up, ended_at, id) WHERE white_line_up IS NOT NULL;
 
@@ -115,7 +115,8 @@ CREATE TABLE rating (
     at BIGINT NOT NULL,
     PRIMARY KEY (person, pool)
 ) {clustered};
-CREATE INDEX rating_pool ON rating (pool, rating, person);
+-- Those whose rating is known well enough to be listed.
+CREATE INDEX rating_listed ON rating (pool, rating, person) WHERE deviation <= 110;
 
 CREATE TABLE rating_change (
     game BIGINT NOT NULL REFERENCES game (id),

@@ -1,11 +1,18 @@
 //! The store, on real SQLite files.
 
+mod archive;
+mod database;
+mod endings;
 mod journal;
+mod moderation;
 mod people;
 mod seeks;
 
-use kamisado::{BySide, MatchKind, MatchRules, Opening, Side};
-use kamisado_online::{Clock, Entry, Game, Next, PersonId, Stamp, Terms, Time as _, What};
+use kamisado::{BySide, Decision, MatchKind, MatchRules, Opening, Side};
+use kamisado_online::{
+    Appended, Clock, Entry, Game, Journal as _, Next, PersonId, Stamp, Table, Terms, Time as _,
+    What,
+};
 use kamisado_server::store::Store;
 use tempfile::TempDir;
 
@@ -85,4 +92,70 @@ fn on(side: Side, due_at: Stamp) -> Next {
         due_at: Some(due_at),
         ending: None,
     }
+}
+
+/// A few random numbers, the same in every run.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % sides as u64) as usize
+    }
+}
+
+/// The next entry of a random game.
+fn random_entry(table: &Table, dice: &mut Dice) -> Entry {
+    let game = table.game();
+    let what = match table.due_side() {
+        Some(_) => {
+            let legal = table.play().legal();
+            What::Decision(legal[dice.roll(legal.len())])
+        }
+        None => {
+            let line_up = table
+                .play()
+                .now()
+                .draw_line_up(dice.roll(usize::MAX) as u64);
+            What::Decision(Decision::LineUp(line_up.unwrap()))
+        }
+    };
+    Entry {
+        game: game.id,
+        seq: table.seq(),
+        at: game.created_at + std::time::Duration::from_secs(u64::from(table.seq()) + 1),
+        lag: std::time::Duration::ZERO,
+        side: table.due_side(),
+        what,
+    }
+}
+
+/// Plays a game to its end, or to this many entries.
+async fn play(store: &Store, game: Game, most: u32, dice: &mut Dice) -> Table {
+    let mut table = Table::new(game, Vec::new());
+    while table.result().is_none() && table.seq() < most {
+        let entry = random_entry(&table, dice);
+        table.apply(&entry).unwrap();
+        let appended = store.append(entry, table.next()).await;
+        assert_eq!(appended, Ok(Appended::Done));
+    }
+    table
+}
+
+/// Ends a game with a word of one side.
+async fn end(store: &Store, table: &mut Table, side: Option<Side>, what: What) -> Entry {
+    let entry = Entry {
+        game: table.game().id,
+        seq: table.seq(),
+        at: table.game().created_at + std::time::Duration::from_secs(u64::from(table.seq()) + 1),
+        lag: std::time::Duration::ZERO,
+        side,
+        what,
+    };
+    table.apply(&entry).unwrap();
+    let appended = store.append(entry, table.next()).await;
+    assert_eq!(appended, Ok(Appended::Done));
+    entry
 }
