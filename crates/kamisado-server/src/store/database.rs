@@ -9,7 +9,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use kamisado_online::{Down, Stamp};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
-use sqlx::{AnyPool, AssertSqlSafe, Executor as _, SqlSafeStr as _};
+use sqlx::{
+    AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _, SqlSafeStr as _,
+};
 
 /// The changes of the schema, in order. What has been released is never edited.
 const SCHEMA: [(&str, &str); 1] = [("the first schema", include_str!("schema/0001.sql"))];
@@ -107,6 +109,10 @@ impl Database {
                 format!("sqlite://{}?mode=rwc", percent_encoded(path))
             };
             let options: AnyConnectOptions = url.parse()?;
+            // A pool tries again and again, and does not say why it failed.
+            let mut first = AnyConnection::connect_with(&options).await?;
+            first.execute(SQLITE).await?;
+            first.close().await?;
             let writer = pool(1).connect_with(options.clone()).await?;
             migrator().run(&writer).await?;
             let readers = if in_memory {
