@@ -4,8 +4,8 @@
  * it wherever there is WebAssembly.
  */
 
-/** What the module tells to do next: wait for a line, call `step` again, or end. The numbers are those of `Progress` in Rust. */
-export const Progress = Object.freeze({ Idle: 0, More: 1, Over: 2 });
+/** What the module tells to do next: wait for a line, call `step` again, or end. The numbers are those of `Next` in Rust. */
+export const Next = Object.freeze({ Wait: 0, Step: 1, End: 2 });
 
 /**
  * @typedef {object} Module

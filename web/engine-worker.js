@@ -7,7 +7,7 @@
  *
  * It posts lines as strings, `{ ready: true }` once it listens, and `{ broken: reason }` when it cannot go on.
  */
-import { load, Progress } from "./engine-module.js";
+import { load, Next } from "./engine-module.js";
 
 /** @typedef {{ wasmUrl: string, stops: Int32Array | null }} Start */
 
@@ -46,7 +46,7 @@ addEventListener("message", (event) => {
   });
   attempt(() => {
     postMessage({ ready: true });
-    return Progress.Idle;
+    return Next.Wait;
   });
 });
 
@@ -60,11 +60,11 @@ async function attempt(work) {
     if (!engine) {
       return;
     }
-    const progress = work(engine);
-    if (progress === Progress.More && !turnIsComing) {
+    const next = work(engine);
+    if (next === Next.Step && !turnIsComing) {
       turnIsComing = true;
       turn.port2.postMessage(null);
-    } else if (progress === Progress.Over) {
+    } else if (next === Next.End) {
       close();
     }
   } catch (error) {

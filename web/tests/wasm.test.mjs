@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { test } from "node:test";
 import { Conversation, Refusal } from "../conversation.js";
 import { Engine } from "../engine.js";
-import { load, Progress } from "../engine-module.js";
+import { load, Next } from "../engine-module.js";
 import { Loss } from "../engine-transports.js";
 import { Match } from "../match.js";
 import { kamisado, wasm } from "./programs.mjs";
@@ -15,11 +15,11 @@ import { kamisado, wasm } from "./programs.mjs";
 const inside = async ({ onLine, onLost }) => {
   let isClosed = false;
   const module = await load(await readFile(wasm()), (line) => isClosed || setImmediate(onLine, line));
-  const go = (progress) => {
-    if (progress === Progress.More && !isClosed) {
+  const go = (next) => {
+    if (next === Next.Step && !isClosed) {
       setImmediate(() => go(module.step()));
     }
-    if (progress === Progress.Over) {
+    if (next === Next.End) {
       onLost(new Loss("broken", "it has quit"));
     }
   };
@@ -254,6 +254,6 @@ test("talks do not get in each other’s way, and nothing is heard after the end
 
 test("a line that is too long is refused", async () => {
   const here = await Conversation.open(inside);
-  await assert.rejects(here.ask(`query ${"x".repeat(1 << 20)}`), /at most 1048576/);
+  await assert.rejects(here.ask(`query ${"x".repeat(1 << 20)}`), /at most 1,048,576 bytes/);
   here.close();
 });

@@ -5,7 +5,7 @@ use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use kamisado::Language;
-use kamisado_i18n::Explain as _;
+use kamisado_i18n::{Explain as _, Message};
 
 use crate::output::printable;
 
@@ -22,32 +22,27 @@ pub(crate) enum Failure {
         error: io::Error,
         advice: String,
     },
-    /// 0: whoever read the output has stopped reading.
+    /// 2: a file that this program keeps is not as the program wrote it; where it goes wrong.
+    Damaged {
+        place: String,
+        line: usize,
+        column: usize,
+    },
+    /// 0: nobody reads the output any more.
     BrokenPipe,
 }
 
 impl Failure {
-    /// The arguments or the input are wrong.
-    pub(crate) fn wrong(what: impl Display) -> Failure {
-        Failure::Wrong(what.to_string())
-    }
-
     /// The same, with the place where it happened before it.
-    pub(crate) fn at(self, place: impl Display) -> Failure {
-        match self {
-            Failure::No(what) => Failure::No(format!("{place}: {what}")),
-            Failure::Wrong(what) => Failure::Wrong(format!("{place}: {what}")),
-            Failure::Io {
-                place: within,
-                error,
-                advice,
-            } => Failure::Io {
-                place: format!("{place}: {within}"),
-                error,
-                advice,
-            },
-            Failure::BrokenPipe => Failure::BrokenPipe,
+    pub(crate) fn at(mut self, place: impl Display) -> Failure {
+        match &mut self {
+            Failure::No(text) | Failure::Wrong(text) => text.insert_str(0, &format!("{place}: ")),
+            Failure::Io { place: within, .. } | Failure::Damaged { place: within, .. } => {
+                within.insert_str(0, &format!("{place}: "));
+            }
+            Failure::BrokenPipe => {}
         }
+        self
     }
 
     /// The same, with what to do where a file cannot be read.
@@ -70,6 +65,14 @@ impl Failure {
                 let told = format!("{place}{} {advice}", error.explain(language));
                 Some(told.trim_end().to_owned())
             }
+            &Failure::Damaged {
+                ref place,
+                line,
+                column,
+            } => {
+                let damaged = Message::ErrorFileDamaged { line, column };
+                Some(format!("{place}{}", damaged.say(language)))
+            }
             Failure::BrokenPipe => None,
         }
     }
@@ -78,7 +81,7 @@ impl Failure {
     pub(crate) fn report(&self, language: Language) -> ExitCode {
         let code = match self {
             Failure::No(_) => 1,
-            Failure::Wrong(_) => 2,
+            Failure::Wrong(_) | Failure::Damaged { .. } => 2,
             Failure::Io { error, .. } if error.kind() == io::ErrorKind::InvalidData => 2,
             Failure::Io { .. } => 3,
             Failure::BrokenPipe => 0,
@@ -101,6 +104,17 @@ impl From<io::Error> for Failure {
                 error,
                 advice: String::new(),
             },
+        }
+    }
+}
+
+/// Of a file that this program keeps.
+impl From<serde_json::Error> for Failure {
+    fn from(error: serde_json::Error) -> Failure {
+        Failure::Damaged {
+            place: String::new(),
+            line: error.line(),
+            column: error.column(),
         }
     }
 }

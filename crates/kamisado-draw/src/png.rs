@@ -16,8 +16,8 @@ pub enum PngError {
         /// The width asked for.
         width: u32,
     },
-    /// The picture could not be painted, with the painter's reason.
-    Painter(String),
+    /// The picture could not be rendered, with the renderer's reason.
+    Rendering(String),
 }
 
 impl fmt::Display for PngError {
@@ -27,7 +27,7 @@ impl fmt::Display for PngError {
                 f,
                 "a picture {width} pixels wide cannot be made: it must have 1 to {MAX_WIDTH} pixels each way"
             ),
-            PngError::Painter(reason) => write!(f, "the picture could not be painted: {reason}"),
+            PngError::Rendering(reason) => write!(f, "the picture could not be rendered: {reason}"),
         }
     }
 }
@@ -49,7 +49,7 @@ impl Diagram {
     /// # Errors
     /// When the width is 0 or more than [`MAX_WIDTH`].
     pub fn png(&self, look: &Look, width: u32) -> Result<Vec<u8>, PngError> {
-        paint(&self.svg(look), width)
+        render(&self.svg(look), width)
     }
 }
 
@@ -59,13 +59,13 @@ impl Sheet {
     /// # Errors
     /// When the width is 0, or the width or the height is more than [`MAX_WIDTH`].
     pub fn png(&self, look: &Look, width: u32) -> Result<Vec<u8>, PngError> {
-        paint(&self.svg(look), width)
+        render(&self.svg(look), width)
     }
 }
 
-fn paint(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
-    let painter = |error: &dyn fmt::Display| PngError::Painter(error.to_string());
-    let tree = Tree::from_str(svg, &Options::default()).map_err(|error| painter(&error))?;
+fn render(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
+    let refused = |error: &dyn fmt::Display| PngError::Rendering(error.to_string());
+    let tree = Tree::from_str(svg, &Options::default()).map_err(|error| refused(&error))?;
     let scale = width as f32 / tree.size().width();
     let height = (tree.size().height() * scale).round();
     if width == 0 || width > MAX_WIDTH || height < 1.0 || height > MAX_WIDTH as f32 {
@@ -77,5 +77,5 @@ fn paint(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
         Transform::from_scale(scale, scale),
         &mut pixels.as_mut(),
     );
-    pixels.encode_png().map_err(|error| painter(&error))
+    pixels.encode_png().map_err(|error| refused(&error))
 }

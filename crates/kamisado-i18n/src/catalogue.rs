@@ -12,6 +12,10 @@ pub(crate) struct Catalogue {
     bundle: FluentBundle<FluentResource>,
 }
 
+/// How many files of a language are there without any feature. They come first.
+#[cfg(test)]
+pub(crate) const ALWAYS: usize = 6;
+
 /// The files of each language, in the order of [`Language::ALL`].
 macro_rules! files {
     ($($code:literal)*) => {
@@ -22,7 +26,9 @@ macro_rules! files {
             include_str!(concat!("../locales/", $code, "/reading.ftl")),
             include_str!(concat!("../locales/", $code, "/record.ftl")),
             include_str!(concat!("../locales/", $code, "/app.ftl")),
+            #[cfg(feature = "tools")]
             include_str!(concat!("../locales/", $code, "/files.ftl")),
+            #[cfg(feature = "tools")]
             include_str!(concat!("../locales/", $code, "/terminal.ftl")),
             #[cfg(feature = "tools")]
             include_str!(concat!("../locales/", $code, "/rules.ftl")),

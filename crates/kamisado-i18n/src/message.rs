@@ -120,6 +120,8 @@ messages! {
     "error-not-a-decision" ErrorNotADecision { text: &'a str };
     "error-replay" ErrorReplay { number: usize, text: &'a str, reason: &'a str };
     "error-match-too-long" ErrorMatchTooLong { count: usize };
+    "error-line-too-long" ErrorLineTooLong { count: usize };
+    "error-memory" ErrorMemory { count: usize };
     "error-two-of-a-tower" ErrorTwoOfATower { side: Side, tower: Color, square: Square, other: Square };
     "error-on-winning-row" ErrorOnWinningRow { side: Side, tower: Color, square: Square };
     "error-too-many-teeth" ErrorTooManyTeeth { side: Side, tower: Color, square: Square };
@@ -190,14 +192,27 @@ messages! {
     "square-sumo" SquareSumo { square: Square, color: Color, side: Side, tower: Color, teeth: Teeth };
     "square-active" SquareActive { text: &'a str };
     "position-fine" PositionFine;
+    "fill-name" FillName { fill: Fill };
+    "level-name" LevelName { level: u8 };
+    "level-numbered" LevelNumbered { level: u8 };
+    "count-moves" CountMoves { count: u32 };
+    "status-nothing-to-undo" StatusNothingToUndo;
     "review-kept" ReviewKept { side: Side, text: &'a str };
     "review-threw-away" ReviewThrewAway { side: Side, text: &'a str };
     "review-lost" ReviewLost { side: Side, text: &'a str };
     "review-open" ReviewOpen { text: &'a str };
     "review-nothing" ReviewNothing;
+    "review-turning-point" ReviewTurningPoint { side: Side, text: &'a str };
+    "review-better" ReviewBetter { text: &'a str };
+    "review-no-mistake" ReviewNoMistake { side: Side };
     "puzzle-right" PuzzleRight;
     "puzzle-graded" PuzzleGraded { grade: u8 };
     "puzzle-none" PuzzleNone { number: u32, count: usize };
+    "puzzle-number" PuzzleNumber { number: u32 };
+    "puzzle-task" PuzzleTask { side: Side, count: u32 };
+    "puzzle-solved" PuzzleSolved;
+    "puzzle-wrong" PuzzleWrong;
+    "puzzle-solution" PuzzleSolution { text: &'a str };
     "solved-open" SolvedOpen;
 
     // files.ftl: what is wrong with line-ups and files. `Explain` chooses among these.
@@ -208,15 +223,16 @@ messages! {
     "error-file-forbidden" ErrorFileForbidden;
     "error-file-folder" ErrorFileFolder;
     "error-file-no-folder" ErrorFileNoFolder;
+    "error-file-name" ErrorFileName;
     "error-file-exists" ErrorFileExists;
     "error-file-full" ErrorFileFull;
     "error-file-read-only" ErrorFileReadOnly;
     "error-file-text" ErrorFileText;
+    "error-file-damaged" ErrorFileDamaged { line: usize, column: usize };
     "error-file-other" ErrorFileOther { reason: &'a str };
     "error-no-command" ErrorNoCommand { name: &'a str };
     "error-nothing-to-resume" ErrorNothingToResume;
     "error-match-busy" ErrorMatchBusy { path: &'a str };
-    "error-memory" ErrorMemory { count: usize };
     "error-sprt" ErrorSprt;
     "error-chance" ErrorChance { name: &'a str };
     "error-one-engine" ErrorOneEngine;
@@ -226,8 +242,6 @@ messages! {
     "kind-name" KindName { kind: MatchKind };
     "opening-name" OpeningName { opening: Opening };
     "board-name" BoardName { board: Board };
-    "level-name" LevelName { level: u8 };
-    "level-numbered" LevelNumbered { level: u8 };
     "palette-classic" PaletteClassic;
     "palette-deuteranopia" PaletteDeuteranopia;
     "palette-protanopia" PaletteProtanopia;
@@ -258,7 +272,6 @@ messages! {
     "label-score" LabelScore;
     "label-round" LabelRound { round: usize };
     "score-line" ScoreLine { black: u8, white: u8 };
-    "count-moves" CountMoves { count: u32 };
     "count-points" CountPoints { count: u32 };
     "count-rounds" CountRounds { count: u32 };
     "count-teeth" CountTeeth { count: u32 };
@@ -284,7 +297,6 @@ messages! {
     "prompt-move" PromptMove;
     "prompt-line-up" PromptLineUp;
     "prompt-fill" PromptFill;
-    "fill-name" FillName { fill: Fill };
     "fill-preview" FillPreview;
     "prompt-resign" PromptResign;
     "prompt-quit" PromptQuit;
@@ -293,7 +305,6 @@ messages! {
     "status-saved" StatusSaved { path: &'a str };
     "status-resumed" StatusResumed;
     "status-undone" StatusUndone { text: &'a str };
-    "status-nothing-to-undo" StatusNothingToUndo;
     "status-nothing-to-redo" StatusNothingToRedo;
     "status-hint" StatusHint { text: &'a str };
     "status-too-small" StatusTooSmall { columns: u16, rows: u16 };
@@ -330,15 +341,7 @@ messages! {
     "analysis-proving" AnalysisProving;
     "analysis-positions" AnalysisPositions { count: u64 };
     "review-title" ReviewTitle;
-    "review-turning-point" ReviewTurningPoint { side: Side, text: &'a str };
-    "review-better" ReviewBetter { text: &'a str };
-    "review-no-mistake" ReviewNoMistake { side: Side };
-    "puzzle-number" PuzzleNumber { number: u32 };
-    "puzzle-task" PuzzleTask { side: Side, count: u32 };
-    "puzzle-solved" PuzzleSolved;
-    "puzzle-wrong" PuzzleWrong;
     "puzzle-next" PuzzleNext;
-    "puzzle-solution" PuzzleSolution { text: &'a str };
     "puzzle-streak" PuzzleStreak { count: u32 };
 
     // rules.ftl: the rules in short.
@@ -418,6 +421,8 @@ messages! {
     "diagram-terminal" DiagramTerminal;
     "diagram-nothing" DiagramNothing;
     "diagram-ending" DiagramEnding { ending: &'a str };
+    "diagram-size" DiagramSize { width: u32, limit: u32 };
+    "diagram-failed" DiagramFailed { reason: &'a str };
     "judged-kept" JudgedKept;
     "judged-threw-away" JudgedThrewAway;
     "judged-lost" JudgedLost;

@@ -12,7 +12,7 @@ use kamisado::Language;
 
 use crate::Message;
 use crate::argument::Kind;
-use crate::catalogue::{catalogue, files};
+use crate::catalogue::{ALWAYS, catalogue, files};
 
 const TABLE: &[(&str, &[(&str, Kind)])] = Message::TABLE;
 
@@ -74,8 +74,12 @@ impl Mentions {
 
 /// Every message of a language and what it mentions.
 fn messages(language: Language) -> BTreeMap<String, Mentions> {
+    messages_of(language, files(language))
+}
+
+fn messages_of(language: Language, files: &[&str]) -> BTreeMap<String, Mentions> {
     let mut messages = BTreeMap::new();
-    for text in files(language) {
+    for text in files {
         let resource = parser::parse(*text).unwrap_or_else(|(_, errors)| {
             let places = errors
                 .iter()
@@ -147,6 +151,16 @@ fn no_language_has_a_message_that_nobody_uses() {
             .filter(|key| !used.contains(key.as_str()))
             .collect();
         assert!(unused.is_empty(), "{language} does not need {unused:?}");
+    }
+}
+
+#[test]
+fn the_files_without_a_feature_mention_only_each_other() {
+    for language in Language::ALL {
+        let messages = messages_of(language, &files(language)[..ALWAYS]);
+        for key in messages.keys() {
+            let _ = variables(key, &messages);
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use kamisado_engine::{Level, Memory};
 
 use crate::malformed::shown;
 use crate::words::Words;
-use crate::{Malformed, Reply};
+use crate::Malformed;
 
 /// An option as an engine offers it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,12 +78,6 @@ impl Capacity {
         page: 1 << 7,
         slice: 1 << 12,
     };
-
-    /// The answer to a line with more bytes than this, for hosts that do not keep such a line.
-    #[must_use]
-    pub fn line_too_long(&self) -> Reply {
-        Reply::Error(format!("a line has at most {} bytes", self.line))
-    }
 }
 
 impl Default for Capacity {

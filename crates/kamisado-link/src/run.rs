@@ -61,10 +61,7 @@ fn converse<'scope, W: Write + Send>(
         {
             ended.finish(sink, Duration::MAX)?;
         }
-        let handled = match line {
-            Line::Text(text) => session.handle(&text),
-            Line::TooLong => session.options().capacity().line_too_long().into(),
-        };
+        let handled = session.handle(&line);
         handled.replies.iter().for_each(|reply| sink.say(reply));
         if let Some(stopped) = search.take_if(|search| search.stop.is_asked()) {
             stopped.finish(sink, Duration::MAX)?;
@@ -168,13 +165,8 @@ impl<W: Write> Sink<W> {
     }
 }
 
-enum Line {
-    Text(String),
-    TooLong,
-}
-
-/// The next line, or `None` at the end of the input. Of one that is longer than this nothing is kept.
-fn read_line(input: &mut impl BufRead, longest: usize) -> io::Result<Option<Line>> {
+/// The next line, or `None` at the end of the input. Of a line that is too long, one byte too many is kept, so that the session refuses it.
+fn read_line(input: &mut impl BufRead, longest: usize) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     input
         .by_ref()
@@ -187,9 +179,7 @@ fn read_line(input: &mut impl BufRead, longest: usize) -> io::Result<Option<Line
         bytes.pop();
     } else if bytes.len() > longest {
         input.skip_until(b'\n')?;
-        return Ok(Some(Line::TooLong));
     }
     // Bytes that aren't text aren't a command either, and the answer will say so.
-    let text = String::from_utf8_lossy(&bytes).into_owned();
-    Ok(Some(Line::Text(text)))
+    Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
 }

@@ -137,15 +137,17 @@ impl Session {
 
     /// Answers a line. A blank one needs no answer, and one that is too long is refused whatever it says.
     pub fn handle(&mut self, line: &str) -> Handled {
-        if line.len() > self.options.capacity().line {
-            return self.options.capacity().line_too_long().into();
+        let language = self.options.language;
+        let count = self.options.capacity().line;
+        if line.len() > count {
+            return Reply::Error(Message::ErrorLineTooLong { count }.say(language)).into();
         }
         if line.trim().is_empty() {
             return Handled::default();
         }
         line.parse()
             .and_then(|command| self.obey(command))
-            .unwrap_or_else(|error| Reply::Error(error.explain(self.options.language)).into())
+            .unwrap_or_else(|error| Reply::Error(error.explain(language)).into())
     }
 
     /// Refuses matches that are too long.

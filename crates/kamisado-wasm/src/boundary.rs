@@ -17,7 +17,7 @@ use std::time::Duration;
 
 use kamisado_link::Reply;
 
-use crate::engine::{Engine, Progress};
+use crate::engine::{Engine, Next};
 
 #[cfg(target_arch = "wasm32")]
 mod host {
@@ -51,7 +51,7 @@ fn say(reply: Reply) {
     host::say(line.as_ptr(), line.len());
 }
 
-/// Where to write the next line, of so many bytes of UTF-8. Null when that is more than a line may have: it need not be
+/// Where to write the next line, of so many bytes of UTF-8. Null when that is far more than a line may have: it need not be
 /// written then, because [`handle`] will refuse it.
 #[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
 extern "C" fn input(length: usize) -> *mut u8 {
@@ -66,13 +66,13 @@ extern "C" fn input(length: usize) -> *mut u8 {
 
 /// Answers the line that was written where [`input`] said, and tells what to do next.
 #[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
-extern "C" fn handle(length: usize) -> Progress {
+extern "C" fn handle(length: usize) -> Next {
     ENGINE.with_borrow_mut(|engine| engine.handle(length, say))
 }
 
 /// Goes on with the search for some milliseconds, and tells what to do next.
 #[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
-extern "C" fn step() -> Progress {
+extern "C" fn step() -> Next {
     ENGINE.with_borrow_mut(|engine| engine.step(say))
 }
 
@@ -109,7 +109,7 @@ mod tests {
     use super::*;
 
     /// Writes a line as the worker does.
-    fn send(line: &[u8]) -> Progress {
+    fn send(line: &[u8]) -> Next {
         let buffer = input(line.len());
         assert!(!buffer.is_null());
         // SAFETY: `input` has made room for so many bytes, and nothing else touches them.
@@ -123,42 +123,42 @@ mod tests {
 
     #[test]
     fn a_line_is_answered_at_once() {
-        assert_eq!(send(b"isready"), Progress::Idle);
+        assert_eq!(send(b"isready"), Next::Wait);
         assert_eq!(said(), ["readyok"]);
-        assert_eq!(send(b""), Progress::Idle);
+        assert_eq!(send(b""), Next::Wait);
         assert_eq!(said(), Vec::<String>::new());
     }
 
     #[test]
     fn a_search_runs_in_steps_and_hears_lines_in_between() {
-        assert_eq!(send(b"go perft 5"), Progress::More);
+        assert_eq!(send(b"go perft 5"), Next::Step);
         assert_eq!(said(), Vec::<String>::new());
-        assert_eq!(send(b"isready"), Progress::More);
+        assert_eq!(send(b"isready"), Next::Step);
         assert_eq!(said(), ["readyok"]);
-        while step() == Progress::More {}
+        while step() == Next::Step {}
         assert_eq!(said(), ["info perft 928716"]);
-        assert_eq!(step(), Progress::Idle);
+        assert_eq!(step(), Next::Wait);
     }
 
     #[test]
     fn an_endless_search_waits_for_stop() {
         send(b"setoption name Hash value 1");
-        assert_eq!(send(b"go infinite"), Progress::More);
-        while step() == Progress::More {}
+        assert_eq!(send(b"go infinite"), Next::Step);
+        while step() == Next::Step {}
         assert!(!said().iter().any(|line| line.starts_with("bestmove")));
-        assert_eq!(send(b"stop"), Progress::Idle);
+        assert_eq!(send(b"stop"), Next::Wait);
         assert!(said().last().unwrap().starts_with("bestmove "));
     }
 
     #[test]
     fn a_stop_that_waits_outside_ends_a_step() {
         send(b"setoption name Hash value 1");
-        assert_eq!(send(b"go mate"), Progress::More);
+        assert_eq!(send(b"go mate"), Next::Step);
         host::STOPS.set(1);
-        assert_eq!(step(), Progress::Idle);
+        assert_eq!(step(), Next::Wait);
         assert!(said().last().unwrap().starts_with("bestmove "));
         host::STOPS.set(0);
-        assert_eq!(send(b"stop"), Progress::Idle);
+        assert_eq!(send(b"stop"), Next::Wait);
         assert_eq!(said(), Vec::<String>::new());
     }
 
@@ -166,10 +166,10 @@ mod tests {
     fn the_clock_is_that_of_the_worker() {
         send(b"setoption name Hash value 1");
         host::NOW.set(1000.0);
-        assert_eq!(send(b"go mate movetime 500"), Progress::More);
-        assert_eq!(step(), Progress::More);
+        assert_eq!(send(b"go mate movetime 500"), Next::Step);
+        assert_eq!(step(), Next::Step);
         host::NOW.set(1500.5);
-        assert_eq!(step(), Progress::Idle);
+        assert_eq!(step(), Next::Wait);
         let said = said();
         assert!(
             said.iter().any(|line| line.contains(" time 500 ")),
@@ -182,7 +182,7 @@ mod tests {
         for nonsense in [f64::NAN, f64::NEG_INFINITY, f64::INFINITY, -1.0] {
             host::NOW.set(nonsense);
             send(b"go movetime 1");
-            while step() == Progress::More {}
+            while step() == Next::Step {}
         }
     }
 
@@ -194,23 +194,28 @@ mod tests {
 
     #[test]
     fn a_line_that_is_too_long_is_refused_unseen() {
-        let long = crate::engine::CAPACITY.line + 1;
-        assert!(input(long).is_null());
-        assert_eq!(handle(long), Progress::Idle);
-        assert_eq!(said(), ["error a line has at most 1048576 bytes"]);
+        for excess in [1, 2, 1 << 30] {
+            let long = crate::engine::CAPACITY.line + excess;
+            assert_eq!(input(long).is_null(), excess > 1);
+            assert_eq!(handle(long), Next::Wait);
+            assert_eq!(
+                said(),
+                ["error This line is too long: at most 1,048,576 bytes are read."]
+            );
+        }
     }
 
     #[test]
     fn more_bytes_than_were_asked_for_are_not_read() {
         let _ = input(4);
-        assert_eq!(handle(usize::MAX), Progress::Idle);
+        assert_eq!(handle(usize::MAX), Next::Wait);
         assert!(said()[0].starts_with("error "));
     }
 
     #[test]
     fn nothing_is_heard_after_quit() {
-        assert_eq!(send(b"quit"), Progress::Over);
-        assert_eq!(send(b"isready"), Progress::Over);
+        assert_eq!(send(b"quit"), Next::End);
+        assert_eq!(send(b"isready"), Next::End);
         assert_eq!(said(), Vec::<String>::new());
     }
 }

@@ -14,13 +14,13 @@ pub(crate) const CAPACITY: Capacity = Capacity {
 /// What the worker has to do next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(i32)]
-pub enum Progress {
-    /// To wait for the next line.
-    Idle = 0,
-    /// To call [`Engine::step`], after having looked for a line.
-    More = 1,
-    /// To end: the host has said `quit`.
-    Over = 2,
+pub enum Next {
+    /// Wait for the next line.
+    Wait = 0,
+    /// Look for a line, and then call [`Engine::step`].
+    Step = 1,
+    /// End: the host has said `quit`.
+    End = 2,
 }
 
 /// A link, and the buffer its next line is written into.
@@ -28,14 +28,14 @@ pub enum Progress {
 /// ```
 /// use std::time::Duration;
 ///
-/// use kamisado_wasm::{Engine, Progress};
+/// use kamisado_wasm::{Engine, Next};
 ///
 /// let mut engine = Engine::new(|| Duration::ZERO, || false);
 /// engine.buffer(10).copy_from_slice(b"go perft 2");
 /// let mut lines = Vec::new();
-/// let mut progress = engine.handle(10, |reply| lines.push(reply.to_string()));
-/// while progress == Progress::More {
-///     progress = engine.step(|reply| lines.push(reply.to_string()));
+/// let mut next = engine.handle(10, |reply| lines.push(reply.to_string()));
+/// while next == Next::Step {
+///     next = engine.step(|reply| lines.push(reply.to_string()));
 /// }
 /// assert_eq!(lines, ["info perft 1150"]);
 /// ```
@@ -55,37 +55,35 @@ impl Engine {
         }
     }
 
-    /// Room for the bytes of the next line. A line that is too long gets none: it is refused whatever it says.
+    /// Room for the bytes of the next line. A line that is too long gets less than it needs: it is refused whatever it says.
     pub fn buffer(&mut self, length: usize) -> &mut [u8] {
         self.line.clear();
-        self.line.resize(length.min(CAPACITY.line), 0);
+        self.line.resize(length.min(CAPACITY.line + 1), 0);
         &mut self.line
     }
 
     /// Answers the line in the buffer.
-    pub fn handle(&mut self, length: usize, say: impl FnMut(Reply)) -> Progress {
-        let replies = match self.line.get(..length) {
-            // What is no text is no command either, and the answer will say so.
-            Some(line) => self.link.handle(&String::from_utf8_lossy(line)),
-            None => vec![CAPACITY.line_too_long()],
-        };
+    pub fn handle(&mut self, length: usize, say: impl FnMut(Reply)) -> Next {
+        let line = self.line.get(..length).unwrap_or(&self.line);
+        // Bytes that aren't text aren't a command either, and the answer will say so.
+        let replies = self.link.handle(&String::from_utf8_lossy(line));
         replies.into_iter().for_each(say);
-        self.progress()
+        self.next()
     }
 
     /// Goes on with the search for some milliseconds.
-    pub fn step(&mut self, say: impl FnMut(Reply)) -> Progress {
+    pub fn step(&mut self, say: impl FnMut(Reply)) -> Next {
         self.link.step().into_iter().for_each(say);
-        self.progress()
+        self.next()
     }
 
-    fn progress(&self) -> Progress {
+    fn next(&self) -> Next {
         if self.link.is_over() {
-            Progress::Over
+            Next::End
         } else if self.link.has_work() {
-            Progress::More
+            Next::Step
         } else {
-            Progress::Idle
+            Next::Wait
         }
     }
 }

@@ -5,4 +5,4 @@
 mod boundary;
 mod engine;
 
-pub use engine::{Engine, Progress};
+pub use engine::{Engine, Next};

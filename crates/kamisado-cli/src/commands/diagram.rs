@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::ValueEnum;
 use kamisado::record::{Record, Tags};
 use kamisado::{Event, Language};
-use kamisado_draw::{Diagram, Frame, Look, MAX_WIDTH, Sheet, Symbols, TextStyle};
+use kamisado_draw::{Diagram, Frame, Look, MAX_WIDTH, PngError, Sheet, Symbols, TextStyle};
 use kamisado_i18n::{Message, tell};
 
 use crate::failure::Failure;
@@ -143,7 +143,9 @@ impl Arguments {
             match format.text_style() {
                 Some(style) => diagram.text(&look, style).into_bytes(),
                 None if format == Format::Svg => format!("{}\n", diagram.svg(&look)).into_bytes(),
-                None => diagram.png(&look, self.width).map_err(Failure::wrong)?,
+                None => diagram
+                    .png(&look, self.width)
+                    .map_err(|error| no_png(&error, language))?,
             }
         };
         match &self.output {
@@ -233,10 +235,23 @@ impl Arguments {
             sheet = sheet.columns(columns.into());
         }
         match format {
-            Format::Png => sheet.png(&look, self.width).map_err(Failure::wrong),
+            Format::Png => sheet
+                .png(&look, self.width)
+                .map_err(|error| no_png(&error, language)),
             _ => Ok(format!("{}\n", sheet.svg(&look)).into_bytes()),
         }
     }
+}
+
+fn no_png(error: &PngError, language: Language) -> Failure {
+    let message = match error {
+        &PngError::Size { width } => Message::DiagramSize {
+            width,
+            limit: MAX_WIDTH,
+        },
+        PngError::Rendering(reason) => Message::DiagramFailed { reason },
+    };
+    Failure::Wrong(message.say(language))
 }
 
 /// Who plays what, for those who cannot see the picture.

@@ -89,11 +89,7 @@ fn play(
                     ..
                 } if path.exists() => app.handle(Input::Exists(path)),
                 Effect::Save { path, record, .. } => {
-                    let language = app.language();
-                    let result = match keeper.save(&path, &record) {
-                        Ok(saved) => saved.map_err(|error| error.explain(language)),
-                        Err(busy) => Err(busy.explain(language)),
-                    };
+                    let result = keeper.save(&path, &record, app.language());
                     app.handle(Input::Saved(path, result));
                 }
             }

@@ -490,10 +490,8 @@ impl<'a, 'o> LineMode<'a, 'o> {
         let saved = if path.exists() {
             Err(Message::ErrorFileExists.say(language))
         } else {
-            match self.keeper.save(&path, self.screen.session.record()) {
-                Ok(saved) => saved.map_err(|error| error.explain(language)),
-                Err(busy) => Err(busy.explain(language)),
-            }
+            self.keeper
+                .save(&path, self.screen.session.record(), language)
         };
         match saved {
             Ok(()) => self.say(Message::StatusSaved { path: &shown }),

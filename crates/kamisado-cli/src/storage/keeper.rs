@@ -3,9 +3,11 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use kamisado::Language;
 use kamisado::record::Record;
+use kamisado_i18n::Explain as _;
 
-use super::lock::{Busy, LockedFile};
+use super::lock::LockedFile;
 use super::matches;
 
 /// Where the match is kept.
@@ -51,15 +53,21 @@ impl Keeper {
     /// Saves a copy of the match.
     ///
     /// # Errors
-    /// When another program plays on the file. Whether it can be written is inside.
-    pub(crate) fn save(&self, path: &Path, record: &Record) -> Result<io::Result<()>, Busy> {
+    /// In this language, when another program plays on the file or it cannot be written.
+    pub(crate) fn save(
+        &self,
+        path: &Path,
+        record: &Record,
+        language: Language,
+    ) -> Result<(), String> {
         let own = [&self.file, &self.aside];
         let is_own = own.into_iter().flatten().any(|file| file.path() == path);
         let _lock = if is_own {
             None
         } else {
-            Some(LockedFile::new(path.to_owned())?)
+            let locked = LockedFile::new(path.to_owned());
+            Some(locked.map_err(|busy| busy.explain(language))?)
         };
-        Ok(matches::save(path, record))
+        matches::save(path, record).map_err(|error| error.explain(language))
     }
 }

@@ -1,8 +1,6 @@
 //! Which lessons have been finished, kept in the user's data folder.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy as _;
@@ -18,14 +16,9 @@ pub(crate) fn file() -> Option<PathBuf> {
 /// The names of the finished lessons; none where there is no file yet.
 ///
 /// # Errors
-/// When there is a file that cannot be read: it is not to be lost.
+/// When there is a file that cannot be read.
 pub(crate) fn load(file: &Path) -> Result<BTreeSet<String>, Failure> {
-    let read = match fs::read_to_string(file) {
-        Ok(text) => serde_json::from_str(&text).map_err(Failure::wrong),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(BTreeSet::new()),
-        Err(error) => Err(Failure::from(error)),
-    };
-    read.map_err(|failure| failure.at(file.display()))
+    super::read_json(file).map_err(|failure| failure.at(file.display()))
 }
 
 /// Notes that a lesson is finished, on top of what another window may have noted meanwhile.
@@ -35,12 +28,13 @@ pub(crate) fn load(file: &Path) -> Result<BTreeSet<String>, Failure> {
 pub(crate) fn note(file: &Path, name: &str) -> Result<(), Failure> {
     let mut finished = load(file)?;
     finished.insert(name.to_owned());
-    let text = serde_json::to_string_pretty(&finished).map_err(Failure::wrong)?;
-    super::write(file, &text).map_err(|error| Failure::from(error).at(file.display()))
+    super::write_json(file, &finished).map_err(|error| Failure::from(error).at(file.display()))
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

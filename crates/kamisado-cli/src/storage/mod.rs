@@ -12,6 +12,11 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::failure::Failure;
+
 /// The path that a user typed: as in a shell, `~` is the home folder.
 pub(crate) fn typed_path(text: &str) -> PathBuf {
     path_from(text, etcetera::home_dir().ok().as_deref())
@@ -45,6 +50,26 @@ fn write(path: &Path, text: &str) -> io::Result<()> {
     file.as_file().sync_all()?;
     file.persist(path)?;
     Ok(())
+}
+
+/// Reads a file of JSON; where there is none yet, the default.
+///
+/// # Errors
+/// When there is a file that cannot be read. It must not be written over: what it holds would be lost.
+fn read_json<T: DeserializeOwned + Default>(file: &Path) -> Result<T, Failure> {
+    match fs::read_to_string(file) {
+        Ok(text) => Ok(serde_json::from_str(&text)?),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(T::default()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Writes a file of JSON.
+///
+/// # Errors
+/// When the file cannot be written.
+fn write_json(file: &Path, value: &impl Serialize) -> io::Result<()> {
+    write(file, &serde_json::to_string_pretty(value)?)
 }
 
 #[cfg(test)]

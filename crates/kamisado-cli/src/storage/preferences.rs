@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -31,13 +30,11 @@ pub(crate) struct Preferences {
 }
 
 impl Preferences {
-    /// Reads the text of the file: a JSON object of texts.
+    /// Reads the values of the file.
     ///
     /// # Errors
-    /// The line and the column, or the name and the value, of what cannot be read: the same in every language.
-    fn read(text: &str) -> Result<Preferences, String> {
-        let mut values: BTreeMap<String, String> = serde_json::from_str(text)
-            .map_err(|error| format!("{}:{}", error.line(), error.column()))?;
+    /// The name and the value of what cannot be read: the same in every language.
+    fn read(mut values: BTreeMap<String, String>) -> Result<Preferences, String> {
         let mut preferences = Preferences {
             language: parsed(&mut values, "language")?,
             symbols: named(&mut values, "symbols")?,
@@ -90,8 +87,8 @@ impl Preferences {
         }
     }
 
-    /// The text of the file.
-    fn write(&self) -> String {
+    /// The values of the file.
+    fn write(&self) -> BTreeMap<String, String> {
         let mut values: BTreeMap<String, String> = BTreeMap::new();
         let mut set = |key: &str, value: Option<String>| {
             values.extend(value.map(|value| (key.to_owned(), value)));
@@ -110,8 +107,7 @@ impl Preferences {
             set(side.name(), text(self.seats[side].as_ref()));
             set(&name_of(side), self.names[side].clone());
         }
-        // A map of texts can always be written.
-        serde_json::to_string_pretty(&values).unwrap_or_default()
+        values
     }
 }
 
@@ -159,11 +155,7 @@ pub(crate) fn file() -> Option<PathBuf> {
 /// # Errors
 /// Why it cannot be read.
 pub(crate) fn load(file: &Path) -> Result<Preferences, Failure> {
-    match fs::read_to_string(file) {
-        Ok(text) => Preferences::read(&text).map_err(Failure::Wrong),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Preferences::default()),
-        Err(error) => Err(error.into()),
-    }
+    Preferences::read(super::read_json(file)?).map_err(Failure::Wrong)
 }
 
 /// Writes the file.
@@ -171,7 +163,7 @@ pub(crate) fn load(file: &Path) -> Result<Preferences, Failure> {
 /// # Errors
 /// When it cannot be written.
 pub(crate) fn save(file: &Path, preferences: &Preferences) -> io::Result<()> {
-    super::write(file, &preferences.write())
+    super::write_json(file, &preferences.write())
 }
 
 #[cfg(test)]
@@ -202,14 +194,17 @@ mod tests {
 
     #[test]
     fn a_broken_file_is_refused_with_the_reason() {
-        let refused = |text: &str| Preferences::read(text).unwrap_err();
-        assert!(refused("{").starts_with("1:"));
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("preferences.json");
+        let read = |text: &str| {
+            std::fs::write(&file, text).unwrap();
+            load(&file).map_err(|failure| failure.tell(Language::English).unwrap())
+        };
+        let refused = |text: &str| read(text).unwrap_err();
+        assert!(refused("{").contains("line 1, column 1"));
         assert_eq!(refused(r#"{"clock": "soon"}"#), "clock: soon");
         assert_eq!(refused(r#"{"palette": "grey"}"#), "palette: grey");
-        assert!(refused(r#"{"language": 7}"#).starts_with("1:"));
-        assert_eq!(
-            Preferences::read(r#"{"later": "x"}"#),
-            Ok(Preferences::default())
-        );
+        assert!(refused(r#"{"language": 7}"#).contains("line 1, column 14"));
+        assert_eq!(read(r#"{"later": "x"}"#), Ok(Preferences::default()));
     }
 }

@@ -1,8 +1,6 @@
 //! Which puzzles have been solved, kept in the user's data folder.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy as _;
@@ -98,16 +96,9 @@ pub(crate) fn file() -> Option<PathBuf> {
 /// Reads it; nothing is solved where there is no file yet.
 ///
 /// # Errors
-/// When there is a file that cannot be read: it is not to be lost.
+/// When there is a file that cannot be read.
 pub(crate) fn load(file: &Path) -> Result<Progress, Failure> {
-    let read = match fs::read_to_string(file) {
-        Ok(text) => serde_json::from_str(&text)
-            .map_err(io::Error::from)
-            .map_err(Failure::from),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Progress::default()),
-        Err(error) => Err(Failure::from(error)),
-    };
-    read.map_err(|failure| failure.at(file.display()))
+    super::read_json(file).map_err(|failure| failure.at(file.display()))
 }
 
 /// Notes how a puzzle ended, on top of what another window may have noted meanwhile.
@@ -117,13 +108,16 @@ pub(crate) fn load(file: &Path) -> Result<Progress, Failure> {
 pub(crate) fn note(file: &Path, puzzle: &Puzzle, ending: Ending) -> Result<Progress, Failure> {
     let mut progress = load(file)?;
     progress.note(puzzle, ending);
-    let text = serde_json::to_string_pretty(&progress).map_err(Failure::wrong)?;
-    super::write(file, &text).map_err(|error| Failure::from(error).at(file.display()))?;
+    super::write_json(file, &progress).map_err(|error| Failure::from(error).at(file.display()))?;
     Ok(progress)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
+    use kamisado::Language;
+
     use super::*;
 
     #[test]
@@ -164,7 +158,12 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("puzzles.json");
         fs::write(&file, "not JSON").unwrap();
-        assert!(note(&file, &puzzle::all()[0], Ending::Solved).is_err());
+        let refused = note(&file, &puzzle::all()[0], Ending::Solved).unwrap_err();
+        let told = refused.tell(Language::English).unwrap();
+        assert!(
+            told.ends_with("puzzles.json: The file is damaged: line 1, column 2 can’t be read. Repair it, or delete it to start afresh."),
+            "{told}"
+        );
         assert_eq!(fs::read_to_string(&file).unwrap(), "not JSON");
     }
 }

@@ -14,6 +14,39 @@ square-sumo =
 square-active = { $text }, muss ziehen
 position-fine = Diese Stellung ist gültig.
 
+## Namen und Anzahlen
+
+fill-name =
+    { $fill ->
+       *[left] von links
+        [right] von rechts
+    }
+level-name =
+    { $level ->
+        [1] Erste Partie
+        [2] Einstieg
+        [3] Fortgeschritten
+        [4] Gelegenheitsspiel
+        [5] Vereinsspiel
+        [6] Turnierspiel
+        [7] Experte
+        [8] Meister
+        [9] Großmeister
+       *[10] Perfekt
+    }
+level-numbered = Stufe { $level }: { level-name }
+count-moves =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
+count-moves-dative =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Zügen
+    }
+status-nothing-to-undo = Es gibt nichts zurückzunehmen.
+
 ## Rückblick
 
 review-kept = { $text }: { side } gewinnt die Runde weiterhin.
@@ -21,10 +54,18 @@ review-threw-away = { $text }: { side } gibt eine gewonnene Runde aus der Hand.
 review-lost = { $text }: { side } hatte die Runde schon verloren.
 review-open = { $text }: Wer die Runde von hier an gewinnt, ist nicht bewiesen.
 review-nothing = Niemand hat eine gewonnene Runde aus der Hand gegeben.
+review-turning-point = Wendepunkt: Nach { $text } hatte { side } die Runde verloren.
+review-better = Besser war { $text }: Das hätte gewonnen.
+review-no-mistake = { side } hat keinen entscheidenden Fehler gemacht.
 
 ## Aufgaben
 
 puzzle-right = Richtig! Mach weiter.
 puzzle-graded = Schwierigkeit { $grade }
 puzzle-none = Aufgabe { $number } gibt es nicht: Die Nummern gehen von 1 bis { $count }.
+puzzle-number = Aufgabe { $number }
+puzzle-task = { side } ist am Zug und gewinnt in { count-moves-dative }.
+puzzle-solved = Richtig: gelöst!
+puzzle-wrong = Das gewinnt nicht. Versuch es noch einmal.
+puzzle-solution = Lösung: { $text }
 solved-open = Kein Gewinner bewiesen: Vorher war eine Grenze erreicht.

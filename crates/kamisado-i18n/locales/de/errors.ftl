@@ -38,6 +38,8 @@ error-won-already = Diese Stellung ist schon entschieden: { side } hat mit den D
 error-not-a-decision = „{ $text }“ ist weder ein Zug wie b1b7 noch eine Aufstellung wie ngrypubo noch „left“ oder „right“.
 error-replay = Entscheidung Nr. { $number }, { $text }: { $reason }
 error-match-too-long = Eine Partie kann hier höchstens { $count } Entscheidungen haben.
+error-line-too-long = Diese Zeile ist zu lang: Höchstens { $count } Byte werden gelesen.
+error-memory = Für eine Tabelle von { $count } MiB reicht der Speicher nicht: Verlange weniger.
 
 ## Stellungen
 

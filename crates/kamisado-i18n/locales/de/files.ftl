@@ -12,10 +12,12 @@ error-file-missing = Eine solche Datei oder einen solchen Ordner gibt es nicht.
 error-file-forbidden = Der Zugriff wurde verweigert.
 error-file-folder = Das ist ein Ordner, keine Datei.
 error-file-no-folder = Ein Teil des Pfads ist eine Datei, kein Ordner.
+error-file-name = Dieser Name ist zu lang oder hier nicht erlaubt.
 error-file-exists = Das gibt es schon.
 error-file-full = Zum Schreiben ist kein Speicherplatz mehr frei.
 error-file-read-only = Dieser Ort ist schreibgeschützt.
 error-file-text = Das ist kein UTF-8-Text.
+error-file-damaged = Die Datei ist beschädigt: Zeile { $line }, Spalte { $column } ist unlesbar. Repariere sie, oder lösche sie, um neu anzufangen.
 error-file-other = Das System sagt „{ $reason }“.
 
 ## Befehle
@@ -23,7 +25,6 @@ error-file-other = Das System sagt „{ $reason }“.
 error-no-command = Einen Befehl „{ $name }“ gibt es nicht; `kamisado --help` zählt sie auf.
 error-nothing-to-resume = Es gibt keine Partie zum Fortsetzen; `kamisado play` startet eine.
 error-match-busy = Die Partie in { $path } ist in einem anderen Fenster offen: Schließ sie dort, oder nenne mit --file eine andere Datei.
-error-memory = Für eine Tabelle von { $count } MiB reicht der Speicher nicht: Verlange weniger.
 error-sprt = Die Option --sprt nimmt zwei Elo-Differenzen, die kleinere zuerst, etwa --sprt 0,20.
 error-chance = Die Option { $name } nimmt eine Wahrscheinlichkeit zwischen `0` und `0.5`, etwa `0.05`.
 error-one-engine = Eine Engine kann nicht gegen sich selbst spielen: Nenne noch eine, etwa level:5.

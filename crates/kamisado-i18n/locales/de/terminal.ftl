@@ -28,20 +28,6 @@ board-name =
        *[standard] Standardbrett
         [mirrored] Gespiegeltes Brett
     }
-level-name =
-    { $level ->
-        [1] Erste Partie
-        [2] Einstieg
-        [3] Fortgeschritten
-        [4] Gelegenheitsspiel
-        [5] Vereinsspiel
-        [6] Turnierspiel
-        [7] Experte
-        [8] Meister
-        [9] Großmeister
-       *[10] Perfekt
-    }
-level-numbered = Stufe { $level }: { level-name }
 palette-classic = Klassische Farben
 palette-deuteranopia = Farben bei Grünblindheit
 palette-protanopia = Farben bei Rotblindheit
@@ -81,17 +67,7 @@ score-line = Schwarz { $black } : { $white } Weiß
 
 ## Mengen
 
-count-moves =
-    { $count ->
-        [one] 1 Zug
-       *[other] { $count } Züge
-    }
 # Nach „in“ steht der Dativ.
-count-moves-dative =
-    { $count ->
-        [one] 1 Zug
-       *[other] { $count } Zügen
-    }
 count-points =
     { $count ->
         [one] 1 Punkt
@@ -143,11 +119,6 @@ answer-no = Nein
 prompt-move = Dein Zug, etwa b1b7 oder „Grün Gerade 6“:
 prompt-line-up = Stell deine acht Türme auf, von links nach rechts:
 prompt-fill = Von links oder von rechts auffüllen?
-fill-name =
-    { $fill ->
-       *[left] von links
-        [right] von rechts
-    }
 fill-preview = Die Aufstellungen der nächsten Runde wären:
 prompt-resign = Willst du wirklich aufgeben?
 prompt-quit = Partie verlassen? Sie ist gespeichert, und du kannst sie später fortsetzen.
@@ -159,7 +130,6 @@ status-thinking = Der Computer denkt nach …
 status-saved = Gespeichert in { $path }.
 status-resumed = Partie fortgesetzt.
 status-undone = { $text } zurückgenommen.
-status-nothing-to-undo = Es gibt nichts zurückzunehmen.
 status-nothing-to-redo = Es gibt nichts zu wiederholen.
 status-hint = Tipp: { $text }
 status-too-small = Das Fenster ist zu klein: Es braucht mindestens { $columns } × { $rows } Zeichen.
@@ -192,18 +162,10 @@ analysis-positions =
 ## Rückblick
 
 review-title = Warum ging es so aus?
-review-turning-point = Wendepunkt: Nach { $text } hatte { side } die Runde verloren.
-review-better = Besser war { $text }: Das hätte gewonnen.
-review-no-mistake = { side } hat keinen entscheidenden Fehler gemacht.
 
 ## Aufgaben
 
-puzzle-number = Aufgabe { $number }
-puzzle-task = { side } ist am Zug und gewinnt in { count-moves-dative }.
-puzzle-solved = Richtig: gelöst!
-puzzle-wrong = Das gewinnt nicht. Versuch es noch einmal.
 puzzle-next = Nächste Aufgabe
-puzzle-solution = Lösung: { $text }
 puzzle-streak =
     { $count ->
         [one] 1 Aufgabe in Folge gelöst

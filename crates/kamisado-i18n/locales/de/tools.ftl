@@ -40,6 +40,8 @@ input-at = Schritt { $at } gibt es nicht: Diese Aufzeichnung geht von 0 bis { $c
 diagram-terminal = Ein PNG lässt sich nicht im Terminal zeigen: Bitte mit --output eine Datei nennen.
 diagram-nothing = Es gibt nichts zu zeichnen: Die Türme sind noch nicht aufgestellt.
 diagram-ending = „.{ $ending }“ ist kein Format für Diagramme: Nimm .svg, .png oder .txt, oder nenne das Format mit --format.
+diagram-size = Ein Bild, das { $width } Pixel breit ist, geht nicht: Breite und Höhe müssen zwischen 1 und { $limit } Pixeln liegen. Nimm eine andere --width.
+diagram-failed = Das PNG ließ sich nicht erzeugen („{ $reason }“): Nimm stattdessen --format svg.
 
 ## Rückblick
 

@@ -14,6 +14,34 @@ square-sumo =
 square-active = { $text }, must move
 position-fine = This is a valid position.
 
+## Names and counts
+
+fill-name =
+    { $fill ->
+       *[left] from the left
+        [right] from the right
+    }
+level-name =
+    { $level ->
+        [1] First game
+        [2] Beginner
+        [3] Improver
+        [4] Casual player
+        [5] Club player
+        [6] Tournament player
+        [7] Expert
+        [8] Master
+        [9] Grandmaster
+       *[10] Perfect
+    }
+level-numbered = Level { $level }: { level-name }
+count-moves =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+status-nothing-to-undo = There is nothing to take back.
+
 ## Review
 
 review-kept = { $text }: { side } is still winning the round.
@@ -21,10 +49,18 @@ review-threw-away = { $text }: { side } throws away a won round.
 review-lost = { $text }: { side } had already lost the round.
 review-open = { $text }: no proof of who wins the round from here.
 review-nothing = Nobody threw away a won round.
+review-turning-point = Turning point: after { $text }, { side } had lost the round.
+review-better = { $text } was better: it would have won.
+review-no-mistake = { side } made no decisive mistake.
 
 ## Puzzles
 
 puzzle-right = Correct! Keep going.
 puzzle-graded = Difficulty { $grade }
 puzzle-none = There is no puzzle { $number }: they run from 1 to { $count }.
+puzzle-number = Puzzle { $number }
+puzzle-task = { side } to move and win in { count-moves }.
+puzzle-solved = Correct: solved!
+puzzle-wrong = That doesn’t win. Try again.
+puzzle-solution = Solution: { $text }
 solved-open = No winner proven: a limit was reached first.

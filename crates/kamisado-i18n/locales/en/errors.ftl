@@ -38,6 +38,8 @@ error-won-already = This position is already decided: { side }’s dragon teeth 
 error-not-a-decision = “{ $text }” is neither a move such as b1b7, nor a line-up such as ngrypubo, nor “left” or “right”.
 error-replay = Decision { $number }, { $text }: { $reason }
 error-match-too-long = A match can have at most { $count } decisions here.
+error-line-too-long = This line is too long: at most { $count } bytes are read.
+error-memory = There isn’t enough memory for a table of { $count } MiB: ask for less.
 
 ## Positions
 

@@ -12,10 +12,12 @@ error-file-missing = There is no such file or folder.
 error-file-forbidden = Permission denied.
 error-file-folder = This is a folder, not a file.
 error-file-no-folder = Part of the path is a file, not a folder.
+error-file-name = That name is too long or isn’t allowed here.
 error-file-exists = It already exists.
 error-file-full = There is no space left to write it.
 error-file-read-only = That location is read-only.
 error-file-text = This isn’t UTF-8 text.
+error-file-damaged = The file is damaged: line { $line }, column { $column } can’t be read. Repair it, or delete it to start afresh.
 error-file-other = The system says “{ $reason }”.
 
 ## Commands
@@ -23,7 +25,6 @@ error-file-other = The system says “{ $reason }”.
 error-no-command = There is no command “{ $name }”; `kamisado --help` lists them.
 error-nothing-to-resume = There is no match to resume; `kamisado play` starts one.
 error-match-busy = The match in { $path } is open in another window: close it there, or name another file with --file.
-error-memory = There isn’t enough memory for a table of { $count } MiB: ask for less.
 error-sprt = The option --sprt takes two Elo differences, the lower first, such as --sprt 0,20.
 error-chance = The option { $name } takes a probability between `0` and `0.5`, such as `0.05`.
 error-one-engine = An engine can’t play by itself: name another, such as level:5.

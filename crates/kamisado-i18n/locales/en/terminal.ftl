@@ -28,20 +28,6 @@ board-name =
        *[standard] Standard board
         [mirrored] Mirrored board
     }
-level-name =
-    { $level ->
-        [1] First game
-        [2] Beginner
-        [3] Improver
-        [4] Casual player
-        [5] Club player
-        [6] Tournament player
-        [7] Expert
-        [8] Master
-        [9] Grandmaster
-       *[10] Perfect
-    }
-level-numbered = Level { $level }: { level-name }
 palette-classic = Classic colours
 palette-deuteranopia = Colours for deuteranopia
 palette-protanopia = Colours for protanopia
@@ -81,11 +67,6 @@ score-line = Black { $black } – { $white } White
 
 ## Counts
 
-count-moves =
-    { $count ->
-        [one] 1 move
-       *[other] { $count } moves
-    }
 count-points =
     { $count ->
         [one] 1 point
@@ -137,11 +118,6 @@ answer-no = No
 prompt-move = Your move, such as b1b7 or “Green Straight 6”:
 prompt-line-up = Line up your eight towers, from left to right:
 prompt-fill = Fill from the left or the right?
-fill-name =
-    { $fill ->
-       *[left] from the left
-        [right] from the right
-    }
 fill-preview = Next round’s line-ups would be:
 prompt-resign = Are you sure you want to resign?
 prompt-quit = Leave the match? It is saved, and you can resume it later.
@@ -153,7 +129,6 @@ status-thinking = The computer is thinking…
 status-saved = Saved to { $path }.
 status-resumed = Match resumed.
 status-undone = Took back { $text }.
-status-nothing-to-undo = There is nothing to take back.
 status-nothing-to-redo = There is nothing to redo.
 status-hint = Hint: { $text }
 status-too-small = The window is too small: it needs at least { $columns } × { $rows } characters.
@@ -186,18 +161,10 @@ analysis-positions =
 ## Review
 
 review-title = Why did it end this way?
-review-turning-point = Turning point: after { $text }, { side } had lost the round.
-review-better = { $text } was better: it would have won.
-review-no-mistake = { side } made no decisive mistake.
 
 ## Puzzles
 
-puzzle-number = Puzzle { $number }
-puzzle-task = { side } to move and win in { count-moves }.
-puzzle-solved = Correct: solved!
-puzzle-wrong = That doesn’t win. Try again.
 puzzle-next = Next puzzle
-puzzle-solution = Solution: { $text }
 puzzle-streak =
     { $count ->
         [one] 1 puzzle solved in a row

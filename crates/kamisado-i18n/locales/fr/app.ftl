@@ -14,6 +14,34 @@ square-sumo =
 square-active = { $text }, doit jouer
 position-fine = Cette position est valable.
 
+## Noms et nombres
+
+fill-name =
+    { $fill ->
+       *[left] à partir de la gauche
+        [right] à partir de la droite
+    }
+level-name =
+    { $level ->
+        [1] Première partie
+        [2] Débutant
+        [3] En progrès
+        [4] Joueur occasionnel
+        [5] Joueur de club
+        [6] Joueur de tournoi
+        [7] Expert
+        [8] Maître
+        [9] Grand maître
+       *[10] Parfait
+    }
+level-numbered = Niveau { $level } : { level-name }
+count-moves =
+    { $count } { $count ->
+        [one] coup
+       *[other] coups
+    }
+status-nothing-to-undo = Il n’y a rien à annuler.
+
 ## Bilan
 
 review-kept = { $text } : { side } reste gagnant dans cette manche.
@@ -21,10 +49,18 @@ review-threw-away = { $text } : { side } laisse échapper une manche gagnée.
 review-lost = { $text } : { side } avait déjà perdu la manche.
 review-open = { $text } : on n’a pas prouvé qui peut gagner la manche ici.
 review-nothing = Personne n’a laissé échapper une manche gagnée.
+review-turning-point = Tournant : après { $text }, { side } avait perdu la manche.
+review-better = { $text } valait mieux : ce coup gagnait.
+review-no-mistake = { side } n’a commis aucune erreur décisive.
 
 ## Problèmes
 
 puzzle-right = Exact ! Continuez.
 puzzle-graded = Difficulté { $grade }
 puzzle-none = Il n’y a pas de problème { $number } : ils vont de 1 à { $count }.
+puzzle-number = Problème { $number }
+puzzle-task = { side } joue et gagne en { count-moves }.
+puzzle-solved = Exact : c’est résolu !
+puzzle-wrong = Ce coup ne gagne pas. Essayez encore.
+puzzle-solution = Solution : { $text }
 solved-open = Le vainqueur n’est pas prouvé : une limite a été atteinte avant.

@@ -38,6 +38,8 @@ error-won-already = Cette position est déjà décidée : avec ses dents de dra
 error-not-a-decision = « { $text } » n’est ni un coup comme b1b7, ni un placement comme ngrypubo, ni « left » ou « right ».
 error-replay = Décision n° { $number }, { $text } : { $reason }
 error-match-too-long = Une partie peut compter ici au plus { $count } décisions.
+error-line-too-long = Cette ligne est trop longue : au plus { $count } octets sont lus.
+error-memory = Il n’y a pas assez de mémoire pour une table de { $count } Mio : demandez-en moins.
 
 ## Positions
 

@@ -12,10 +12,12 @@ error-file-missing = Ce fichier ou ce dossier n’existe pas.
 error-file-forbidden = L’accès est refusé.
 error-file-folder = C’est un dossier, pas un fichier.
 error-file-no-folder = Une partie du chemin est un fichier, pas un dossier.
+error-file-name = Ce nom est trop long ou n’est pas permis ici.
 error-file-exists = Cela existe déjà.
 error-file-full = Il n’y a plus d’espace pour écrire.
 error-file-read-only = Cet emplacement est en lecture seule.
 error-file-text = Ce n’est pas du texte UTF-8.
+error-file-damaged = Le fichier est endommagé : la ligne { $line }, colonne { $column }, est illisible. Réparez-le, ou supprimez-le pour repartir de zéro.
 error-file-other = Le système dit « { $reason } ».
 
 ## Commandes
@@ -23,7 +25,6 @@ error-file-other = Le système dit « { $reason } ».
 error-no-command = Il n’y a pas de commande « { $name } » ; `kamisado --help` les énumère.
 error-nothing-to-resume = Il n’y a pas de partie à reprendre ; `kamisado play` en commence une.
 error-match-busy = La partie de { $path } est ouverte dans une autre fenêtre : fermez-la là-bas, ou nommez un autre fichier avec --file.
-error-memory = Il n’y a pas assez de mémoire pour une table de { $count } Mio : demandez-en moins.
 error-sprt = L’option --sprt prend deux différences Elo, la plus petite d’abord, par exemple --sprt 0,20.
 error-chance = L’option { $name } prend une probabilité entre `0` et `0.5`, par exemple `0.05`.
 error-one-engine = Un moteur ne peut pas jouer contre lui-même : nommez-en un autre, par exemple level:5.

@@ -28,20 +28,6 @@ board-name =
        *[standard] Plateau standard
         [mirrored] Plateau inversé
     }
-level-name =
-    { $level ->
-        [1] Première partie
-        [2] Débutant
-        [3] En progrès
-        [4] Joueur occasionnel
-        [5] Joueur de club
-        [6] Joueur de tournoi
-        [7] Expert
-        [8] Maître
-        [9] Grand maître
-       *[10] Parfait
-    }
-level-numbered = Niveau { $level } : { level-name }
 palette-classic = Couleurs classiques
 palette-deuteranopia = Couleurs pour deutéranopes
 palette-protanopia = Couleurs pour protanopes
@@ -81,11 +67,6 @@ score-line = Noir { $black } – { $white } Blanc
 
 ## Quantités
 
-count-moves =
-    { $count } { $count ->
-        [one] coup
-       *[other] coups
-    }
 count-points =
     { $count } { $count ->
         [one] point
@@ -137,11 +118,6 @@ answer-no = Non
 prompt-move = Votre coup, par exemple b1b7 ou « Vert Devant 6 » :
 prompt-line-up = Placez vos huit tours, de gauche à droite :
 prompt-fill = Placer à partir de la gauche ou de la droite ?
-fill-name =
-    { $fill ->
-       *[left] à partir de la gauche
-        [right] à partir de la droite
-    }
 fill-preview = Les placements de la prochaine manche seraient :
 prompt-resign = Voulez-vous vraiment abandonner ?
 prompt-quit = Quitter la partie ? Elle est enregistrée, et vous pourrez la reprendre plus tard.
@@ -153,7 +129,6 @@ status-thinking = L’ordinateur réfléchit…
 status-saved = Enregistré dans { $path }.
 status-resumed = Partie reprise.
 status-undone = { $text } est annulé.
-status-nothing-to-undo = Il n’y a rien à annuler.
 status-nothing-to-redo = Il n’y a rien à rétablir.
 status-hint = Indice : { $text }
 status-too-small = La fenêtre est trop petite : il faut au moins { $columns } × { $rows } caractères.
@@ -186,18 +161,10 @@ analysis-positions =
 ## Bilan
 
 review-title = Pourquoi cela a-t-il fini ainsi ?
-review-turning-point = Tournant : après { $text }, { side } avait perdu la manche.
-review-better = { $text } valait mieux : ce coup gagnait.
-review-no-mistake = { side } n’a commis aucune erreur décisive.
 
 ## Problèmes
 
-puzzle-number = Problème { $number }
-puzzle-task = { side } joue et gagne en { count-moves }.
-puzzle-solved = Exact : c’est résolu !
-puzzle-wrong = Ce coup ne gagne pas. Essayez encore.
 puzzle-next = Problème suivant
-puzzle-solution = Solution : { $text }
 puzzle-streak =
     { $count ->
         [one] { $count } problème résolu d’affilée

@@ -30,6 +30,8 @@ error-won-already = Ez az állás már eldőlt: { side } sárkányfogai elég po
 error-not-a-decision = „{ $text }” nem lépés (mint b1b7), nem felállás (mint ngrypubo), és nem is „left” vagy „right”.
 error-replay = { $number }. döntés, { $text }: { $reason }
 error-match-too-long = Egy játszma itt legfeljebb { $count } döntésből állhat.
+error-line-too-long = Ez a sor túl hosszú: legfeljebb { $count } bájt olvasható be.
+error-memory = Nincs elég memória egy { $count } MiB-os táblához: kérj kevesebbet.
 
 ## Állások
 

@@ -12,10 +12,12 @@ error-file-missing = Nincs ilyen fájl vagy mappa.
 error-file-forbidden = Nincs hozzáférési jogosultság.
 error-file-folder = Ez mappa, nem fájl.
 error-file-no-folder = Az útvonal egy része fájl, nem mappa.
+error-file-name = Ez a név túl hosszú, vagy itt nem használható.
 error-file-exists = Már létezik.
 error-file-full = Nincs több hely az íráshoz.
 error-file-read-only = Az a hely csak olvasható.
 error-file-text = Ez nem UTF-8 szöveg.
+error-file-damaged = A fájl sérült, itt nem olvasható: { $line }. sor, { $column }. oszlop. Javítsd ki, vagy töröld, és kezdd elölről.
 error-file-other = A rendszer üzenete: „{ $reason }”.
 
 ## Parancsok
@@ -23,7 +25,6 @@ error-file-other = A rendszer üzenete: „{ $reason }”.
 error-no-command = Nincs „{ $name }” parancs; a `kamisado --help` felsorolja őket.
 error-nothing-to-resume = Nincs folytatható játszma; a `kamisado play` indít egyet.
 error-match-busy = Ez a játszma egy másik ablakban van nyitva ({ $path }): zárd be ott, vagy nevezz meg másik fájlt a --file kapcsolóval.
-error-memory = Nincs elég memória egy { $count } MiB-os táblához: kérj kevesebbet.
 error-sprt = A --sprt két Élő-különbséget vár, előbb a kisebbet, például --sprt 0,20.
 error-chance = Ez a kapcsoló `0` és `0.5` közötti valószínűséget vár, például `0.05`: { $name }.
 error-one-engine = Egy motor nem játszhat önmaga ellen: nevezz meg még egyet, például level:5.

@@ -28,20 +28,6 @@ board-name =
        *[standard] Sztenderd tábla
         [mirrored] Tükrözött tábla
     }
-level-name =
-    { $level ->
-        [1] Első játszma
-        [2] Kezdő
-        [3] Haladó
-        [4] Alkalmi játékos
-        [5] Klubjátékos
-        [6] Versenyjátékos
-        [7] Szakértő
-        [8] Mester
-        [9] Nagymester
-       *[10] Tökéletes
-    }
-level-numbered = { $level }. szint: { level-name }
 palette-classic = Klasszikus színek
 palette-deuteranopia = Színek zöldvaksághoz
 palette-protanopia = Színek vörösvaksághoz
@@ -81,7 +67,6 @@ score-line = Fekete { $black } : { $white } Fehér
 
 ## Mennyiségek
 
-count-moves = { $count } lépés
 count-points = { $count } pont
 count-rounds = { $count } kör
 count-teeth = { $count } sárkányfog
@@ -113,11 +98,6 @@ answer-no = Nem
 prompt-move = A lépésed, például b1b7 vagy „zöld előre 6”:
 prompt-line-up = Állítsd fel a nyolc tornyodat, balról jobbra:
 prompt-fill = Feltöltés balról vagy jobbról?
-fill-name =
-    { $fill ->
-       *[left] balról
-        [right] jobbról
-    }
 fill-preview = A következő kör felállásai ezek lennének:
 prompt-resign = Biztosan feladod?
 prompt-quit = Kilépsz a játszmából? El van mentve, később folytathatod.
@@ -129,7 +109,6 @@ status-thinking = A számítógép gondolkodik…
 status-saved = Elmentve ide: { $path }.
 status-resumed = A játszma folytatódik.
 status-undone = Visszavonva: { $text }.
-status-nothing-to-undo = Nincs mit visszavonni.
 status-nothing-to-redo = Nincs mit megismételni.
 status-hint = Tipp: { $text }
 status-too-small = Az ablak túl kicsi: legalább { $columns } × { $rows } karakter kell.
@@ -158,18 +137,10 @@ analysis-positions = { $count } állás megvizsgálva
 ## Visszatekintés
 
 review-title = Miért így végződött?
-review-turning-point = Fordulópont: { $text } után { side } már elvesztette a kört.
-review-better = Jobb lett volna: { $text }, ez nyert volna.
-review-no-mistake = { side } nem követett el döntő hibát.
 
 ## Feladványok
 
-puzzle-number = { $number }. feladvány
-puzzle-task = { side } következik, és { $count } lépésben nyer.
-puzzle-solved = Helyes: megoldva!
-puzzle-wrong = Ez nem nyer. Próbáld újra.
 puzzle-next = Következő feladvány
-puzzle-solution = Megoldás: { $text }
 puzzle-streak = { $count } feladvány megoldva egymás után
 
 ## Játék

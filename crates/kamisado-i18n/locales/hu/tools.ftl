@@ -36,6 +36,8 @@ input-at = Nincs { $at }. állás: ez a játszmalap 0-tól { $count }-ig tart.
 diagram-terminal = A PNG nem jeleníthető meg terminálban: nevezz meg egy fájlt az --output kapcsolóval.
 diagram-nothing = Nincs mit rajzolni: a tornyok még nincsenek felállítva.
 diagram-ending = A „.{ $ending }” nem ábraformátum: használj .svg, .png vagy .txt végződést, vagy nevezd meg a formátumot a --format kapcsolóval.
+diagram-size = { $width } képpont széles kép nem készíthető: a szélesség és a magasság 1 és { $limit } képpont között lehet. Válassz másik --width értéket.
+diagram-failed = A PNG nem készült el („{ $reason }”): használd helyette a --format svg kapcsolót.
 
 ## Visszatekintés
 

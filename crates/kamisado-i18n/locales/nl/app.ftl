@@ -14,6 +14,34 @@ square-sumo =
 square-active = { $text }, moet worden verplaatst
 position-fine = Dit is een geldige stelling.
 
+## Namen en aantallen
+
+fill-name =
+    { $fill ->
+       *[left] van links
+        [right] van rechts
+    }
+level-name =
+    { $level ->
+        [1] Eerste partij
+        [2] Beginner
+        [3] Gevorderde
+        [4] Gelegenheidsspeler
+        [5] Clubspeler
+        [6] Toernooispeler
+        [7] Expert
+        [8] Meester
+        [9] Grootmeester
+       *[10] Perfect
+    }
+level-numbered = Niveau { $level }: { level-name }
+count-moves =
+    { $count ->
+        [one] 1 zet
+       *[other] { $count } zetten
+    }
+status-nothing-to-undo = Er valt niets terug te nemen.
+
 ## Terugblik
 
 review-kept = { $text }: { side } wint de ronde nog steeds.
@@ -21,10 +49,18 @@ review-threw-away = { $text }: { side } geeft een gewonnen ronde weg.
 review-lost = { $text }: { side } had de ronde al verloren.
 review-open = { $text }: wie de ronde vanaf hier wint, is niet bewezen.
 review-nothing = Niemand heeft een gewonnen ronde weggegeven.
+review-turning-point = Keerpunt: na { $text } had { side } de ronde verloren.
+review-better = { $text } was beter: daarmee was de ronde gewonnen.
+review-no-mistake = { side-start } heeft geen beslissende fout gemaakt.
 
 ## Puzzels
 
 puzzle-right = Goed! Ga verder.
 puzzle-graded = Moeilijkheid { $grade }
 puzzle-none = Puzzel { $number } bestaat niet: ze lopen van 1 tot en met { $count }.
+puzzle-number = Puzzel { $number }
+puzzle-task = { side-start } is aan de beurt en wint in { count-moves }.
+puzzle-solved = Goed: opgelost!
+puzzle-wrong = Dat wint niet. Probeer het nog eens.
+puzzle-solution = Oplossing: { $text }
 solved-open = Geen winnaar bewezen: eerst werd een grens bereikt.

@@ -38,6 +38,8 @@ error-won-already = Deze stelling is al beslist: { side } heeft met de drakentan
 error-not-a-decision = “{ $text }” is geen zet zoals b1b7, geen opstelling zoals ngrypubo en ook niet “left” of “right”.
 error-replay = Beslissing { $number }, { $text }: { $reason }
 error-match-too-long = Een partij kan hier hoogstens { $count } beslissingen hebben.
+error-line-too-long = Deze regel is te lang: er worden hoogstens { $count } bytes gelezen.
+error-memory = Er is niet genoeg geheugen voor een tabel van { $count } MiB: vraag minder.
 
 ## Stellingen
 

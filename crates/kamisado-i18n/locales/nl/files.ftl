@@ -12,10 +12,12 @@ error-file-missing = Dat bestand of die map bestaat niet.
 error-file-forbidden = Geen toegang.
 error-file-folder = Dit is een map, geen bestand.
 error-file-no-folder = Een deel van het pad is een bestand, geen map.
+error-file-name = Die naam is te lang of hier niet toegestaan.
 error-file-exists = Dat bestaat al.
 error-file-full = Er is geen schijfruimte meer om te schrijven.
 error-file-read-only = Die plaats is alleen-lezen.
 error-file-text = Dit is geen UTF-8-tekst.
+error-file-damaged = Het bestand is beschadigd: regel { $line }, kolom { $column } is onleesbaar. Herstel het, of verwijder het om opnieuw te beginnen.
 error-file-other = Het systeem zegt “{ $reason }”.
 
 ## Opdrachten
@@ -23,7 +25,6 @@ error-file-other = Het systeem zegt “{ $reason }”.
 error-no-command = Een opdracht “{ $name }” bestaat niet; `kamisado --help` noemt ze.
 error-nothing-to-resume = Er is geen partij om te hervatten; `kamisado play` begint er een.
 error-match-busy = De partij in { $path } is in een ander venster geopend: sluit die daar, of noem een ander bestand met --file.
-error-memory = Er is niet genoeg geheugen voor een tabel van { $count } MiB: vraag minder.
 error-sprt = De optie --sprt neemt twee Elo-verschillen, het laagste eerst, zoals --sprt 0,20.
 error-chance = De optie { $name } neemt een kans tussen `0` en `0.5`, zoals `0.05`.
 error-one-engine = Een engine kan niet tegen zichzelf spelen: noem er nog een, zoals level:5.

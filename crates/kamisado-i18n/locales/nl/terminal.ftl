@@ -28,20 +28,6 @@ board-name =
        *[standard] Standaardbord
         [mirrored] Gespiegeld bord
     }
-level-name =
-    { $level ->
-        [1] Eerste partij
-        [2] Beginner
-        [3] Gevorderde
-        [4] Gelegenheidsspeler
-        [5] Clubspeler
-        [6] Toernooispeler
-        [7] Expert
-        [8] Meester
-        [9] Grootmeester
-       *[10] Perfect
-    }
-level-numbered = Niveau { $level }: { level-name }
 palette-classic = Klassieke kleuren
 palette-deuteranopia = Kleuren bij groenblindheid
 palette-protanopia = Kleuren bij roodblindheid
@@ -81,11 +67,6 @@ score-line = Zwart { $black } – { $white } Wit
 
 ## Aantallen
 
-count-moves =
-    { $count ->
-        [one] 1 zet
-       *[other] { $count } zetten
-    }
 count-points =
     { $count ->
         [one] 1 punt
@@ -137,11 +118,6 @@ answer-no = Nee
 prompt-move = Jouw zet, zoals b1b7 of “Groen Vooruit 6”:
 prompt-line-up = Stel je acht torens op, van links naar rechts:
 prompt-fill = Van links of van rechts opvullen?
-fill-name =
-    { $fill ->
-       *[left] van links
-        [right] van rechts
-    }
 fill-preview = De opstellingen van de volgende ronde zouden zijn:
 prompt-resign = Weet je zeker dat je wilt opgeven?
 prompt-quit = De partij verlaten? Die is opgeslagen, en je kunt hem later hervatten.
@@ -153,7 +129,6 @@ status-thinking = De computer denkt na…
 status-saved = Opgeslagen in { $path }.
 status-resumed = Partij hervat.
 status-undone = { $text } teruggenomen.
-status-nothing-to-undo = Er valt niets terug te nemen.
 status-nothing-to-redo = Er valt niets opnieuw te doen.
 status-hint = Hint: { $text }
 status-too-small = Het venster is te klein: er zijn minstens { $columns } × { $rows } tekens nodig.
@@ -186,18 +161,10 @@ analysis-positions =
 ## Terugblik
 
 review-title = Waarom liep het zo af?
-review-turning-point = Keerpunt: na { $text } had { side } de ronde verloren.
-review-better = { $text } was beter: daarmee was de ronde gewonnen.
-review-no-mistake = { side-start } heeft geen beslissende fout gemaakt.
 
 ## Puzzels
 
-puzzle-number = Puzzel { $number }
-puzzle-task = { side-start } is aan de beurt en wint in { count-moves }.
-puzzle-solved = Goed: opgelost!
-puzzle-wrong = Dat wint niet. Probeer het nog eens.
 puzzle-next = Volgende puzzel
-puzzle-solution = Oplossing: { $text }
 puzzle-streak =
     { $count ->
         [one] 1 puzzel op rij opgelost

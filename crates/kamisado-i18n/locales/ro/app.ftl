@@ -14,6 +14,35 @@ square-sumo =
 square-active = { $text }, trebuie să mute
 position-fine = Aceasta este o poziție validă.
 
+## Nume și numere
+
+fill-name =
+    { $fill ->
+       *[left] de la stânga
+        [right] de la dreapta
+    }
+level-name =
+    { $level ->
+        [1] Primul joc
+        [2] Începător
+        [3] Avansat
+        [4] Jucător ocazional
+        [5] Jucător de club
+        [6] Jucător de turneu
+        [7] Expert
+        [8] Maestru
+        [9] Mare maestru
+       *[10] Perfect
+    }
+level-numbered = Nivelul { $level }: { level-name }
+count-moves =
+    { $count ->
+        [one] o mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
+    }
+status-nothing-to-undo = Nu este nimic de retras.
+
 ## Retrospectivă
 
 review-kept = { $text }: { side } câștigă în continuare runda.
@@ -21,10 +50,23 @@ review-threw-away = { $text }: { side } scapă din mână o rundă câștigată.
 review-lost = { $text }: { side } pierduse deja runda.
 review-open = { $text }: nu este demonstrat cine câștigă runda de aici.
 review-nothing = Nimeni nu a scăpat din mână o rundă câștigată.
+review-turning-point = Moment decisiv: după { $text }, { side } pierduse runda.
+review-better = Mai bună era { $text }: ar fi câștigat.
+review-no-mistake = { side } nu a făcut nicio greșeală decisivă.
 
 ## Probleme
 
 puzzle-right = Corect! Continuă.
 puzzle-graded = Dificultate { $grade }
 puzzle-none = Problema { $number } nu există: numerele merg de la 1 la { $count }.
+puzzle-number = Problema { $number }
+puzzle-task =
+    { side } mută și câștigă { $count ->
+        [one] într-o mutare
+        [few] în { $count } mutări
+       *[other] în { $count } de mutări
+    }.
+puzzle-solved = Corect: rezolvat!
+puzzle-wrong = Mutarea aceasta nu câștigă. Mai încearcă.
+puzzle-solution = Soluție: { $text }
 solved-open = Câștigătorul nu este demonstrat: mai întâi a fost atinsă o limită.

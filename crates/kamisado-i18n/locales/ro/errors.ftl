@@ -45,6 +45,13 @@ error-match-too-long =
         [few] Un meci poate avea aici cel mult { $count } decizii.
        *[other] Un meci poate avea aici cel mult { $count } de decizii.
     }
+error-line-too-long =
+    Această linie este prea lungă: se citesc cel mult { $count ->
+        [one] un octet
+        [few] { $count } octeți
+       *[other] { $count } de octeți
+    }.
+error-memory = Nu este destulă memorie pentru o tabelă de { $count } MiB: cere mai puțin.
 
 ## Poziții
 

@@ -12,10 +12,12 @@ error-file-missing = Nu există un asemenea fișier sau dosar.
 error-file-forbidden = Accesul este refuzat.
 error-file-folder = Acesta este un dosar, nu un fișier.
 error-file-no-folder = O parte a căii este un fișier, nu un dosar.
+error-file-name = Numele acesta este prea lung sau nu este permis aici.
 error-file-exists = Există deja.
 error-file-full = Nu mai este spațiu pentru scriere.
 error-file-read-only = Locul acela poate fi doar citit.
 error-file-text = Acesta nu este text UTF-8.
+error-file-damaged = Fișierul este deteriorat: linia { $line }, coloana { $column } nu poate fi citită. Repară-l sau șterge-l ca s-o iei de la capăt.
 error-file-other = Sistemul spune „{ $reason }”.
 
 ## Comenzi
@@ -23,7 +25,6 @@ error-file-other = Sistemul spune „{ $reason }”.
 error-no-command = Nu există comanda „{ $name }”; `kamisado --help` le înșiră.
 error-nothing-to-resume = Nu există meci de reluat; `kamisado play` începe unul.
 error-match-busy = Meciul din { $path } este deschis în altă fereastră: închide-l acolo sau numește alt fișier cu --file.
-error-memory = Nu este destulă memorie pentru o tabelă de { $count } MiB: cere mai puțin.
 error-sprt = Opțiunea --sprt ia două diferențe Elo, întâi cea mai mică, de exemplu --sprt 0,20.
 error-chance = Opțiunea { $name } ia o probabilitate între `0` și `0.5`, de exemplu `0.05`.
 error-one-engine = Un motor nu poate juca împotriva lui însuși: numește încă unul, de exemplu level:5.

@@ -28,20 +28,6 @@ board-name =
        *[standard] Tablă standard
         [mirrored] Tablă în oglindă
     }
-level-name =
-    { $level ->
-        [1] Primul joc
-        [2] Începător
-        [3] Avansat
-        [4] Jucător ocazional
-        [5] Jucător de club
-        [6] Jucător de turneu
-        [7] Expert
-        [8] Maestru
-        [9] Mare maestru
-       *[10] Perfect
-    }
-level-numbered = Nivelul { $level }: { level-name }
 palette-classic = Culori clasice
 palette-deuteranopia = Culori pentru deuteranopie
 palette-protanopia = Culori pentru protanopie
@@ -81,12 +67,6 @@ score-line = Negru { $black } – { $white } Alb
 
 ## Cantități
 
-count-moves =
-    { $count ->
-        [one] o mutare
-        [few] { $count } mutări
-       *[other] { $count } de mutări
-    }
 count-points =
     { $count ->
         [one] un punct
@@ -143,11 +123,6 @@ answer-no = Nu
 prompt-move = Mutarea ta, de exemplu b1b7 sau „Verde Înainte 6”:
 prompt-line-up = Așază-ți cele opt turnuri, de la stânga la dreapta:
 prompt-fill = Așezare de la stânga sau de la dreapta?
-fill-name =
-    { $fill ->
-       *[left] de la stânga
-        [right] de la dreapta
-    }
 fill-preview = Așezările rundei următoare ar fi:
 prompt-resign = Sigur vrei să cedezi?
 prompt-quit = Ieși din meci? Este salvat și îl poți relua mai târziu.
@@ -159,7 +134,6 @@ status-thinking = Calculatorul se gândește…
 status-saved = Salvat în { $path }.
 status-resumed = Meci reluat.
 status-undone = Mutare retrasă: { $text }.
-status-nothing-to-undo = Nu este nimic de retras.
 status-nothing-to-redo = Nu este nimic de refăcut.
 status-hint = Indiciu: { $text }
 status-too-small = Fereastra este prea mică: trebuie cel puțin { $columns } × { $rows } de caractere.
@@ -203,23 +177,10 @@ analysis-positions =
 ## Retrospectivă
 
 review-title = De ce s-a terminat așa?
-review-turning-point = Moment decisiv: după { $text }, { side } pierduse runda.
-review-better = Mai bună era { $text }: ar fi câștigat.
-review-no-mistake = { side } nu a făcut nicio greșeală decisivă.
 
 ## Probleme
 
-puzzle-number = Problema { $number }
-puzzle-task =
-    { side } mută și câștigă { $count ->
-        [one] într-o mutare
-        [few] în { $count } mutări
-       *[other] în { $count } de mutări
-    }.
-puzzle-solved = Corect: rezolvat!
-puzzle-wrong = Mutarea aceasta nu câștigă. Mai încearcă.
 puzzle-next = Problema următoare
-puzzle-solution = Soluție: { $text }
 puzzle-streak =
     { $count ->
         [one] o problemă rezolvată la rând

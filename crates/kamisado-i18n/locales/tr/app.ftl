@@ -8,6 +8,30 @@ square-sumo = { square-tower }, { $teeth } ejderha dişli
 square-active = { $text }, oynamak zorunda
 position-fine = Bu geçerli bir konum.
 
+## Adlar ve sayılar
+
+fill-name =
+    { $fill ->
+       *[left] soldan
+        [right] sağdan
+    }
+level-name =
+    { $level ->
+        [1] İlk oyun
+        [2] Acemi
+        [3] Gelişen
+        [4] Amatör oyuncu
+        [5] Kulüp oyuncusu
+        [6] Turnuva oyuncusu
+        [7] Uzman
+        [8] Usta
+        [9] Büyük usta
+       *[10] Kusursuz
+    }
+level-numbered = Seviye { $level }: { level-name }
+count-moves = { $count } hamle
+status-nothing-to-undo = Geri alınacak bir şey yok.
+
 ## Maç incelemesi
 
 review-kept = { $text }: turu hâlâ { side } kazanıyor.
@@ -15,10 +39,18 @@ review-threw-away = { $text }: { side } kazanılmış bir turu elinden kaçırı
 review-lost = { $text }: { side } turu zaten kaybetmişti.
 review-open = { $text }: turu buradan kimin kazanacağı kanıtlanmadı.
 review-nothing = Kimse kazanılmış bir turu elinden kaçırmadı.
+review-turning-point = Dönüm noktası: { $text } hamlesinden sonra { side } turu kaybetmişti.
+review-better = { $text } daha iyiydi: turu kazandırırdı.
+review-no-mistake = { side } belirleyici bir hata yapmadı.
 
 ## Bulmacalar
 
 puzzle-right = Doğru! Devam edin.
 puzzle-graded = Zorluk { $grade }
 puzzle-none = { $number } numaralı bulmaca yok: numaralar 1 ile { $count } arasında.
+puzzle-number = Bulmaca { $number }
+puzzle-task = { side } oynar ve { $count } hamlede kazanır.
+puzzle-solved = Doğru: çözüldü!
+puzzle-wrong = Bu kazandırmıyor. Yeniden deneyin.
+puzzle-solution = Çözüm: { $text }
 solved-open = Kazanan kanıtlanmadı: önce bir sınıra ulaşıldı.

@@ -30,6 +30,8 @@ error-won-already = Bu konumda sonuç zaten belli: { side-of } ejderha dişleri 
 error-not-a-decision = “{ $text }” ne b1b7 gibi bir hamle, ne ngrypubo gibi bir diziliş, ne de “left” ya da “right”.
 error-replay = { $number }. karar, { $text }: { $reason }
 error-match-too-long = Bir maçta burada en fazla { $count } karar olabilir.
+error-line-too-long = Bu satır çok uzun: en fazla { $count } bayt okunur.
+error-memory = { $count } MiB’lik bir tablo için yeterli bellek yok: daha azını isteyin.
 
 ## Konumlar
 

@@ -12,10 +12,12 @@ error-file-missing = Böyle bir dosya ya da klasör yok.
 error-file-forbidden = Erişim izni yok.
 error-file-folder = Bu bir dosya değil, klasör.
 error-file-no-folder = Yolun bir bölümü klasör değil, dosya.
+error-file-name = Bu ad çok uzun ya da burada kullanılamaz.
 error-file-exists = Zaten var.
 error-file-full = Yazacak yer kalmadı.
 error-file-read-only = Orası salt okunur.
 error-file-text = Bu, UTF-8 metni değil.
+error-file-damaged = Dosya bozuk: { $line }. satırın { $column }. sütunu okunamıyor. Onarın ya da yeniden başlamak için silin.
 error-file-other = Sistem “{ $reason }” diyor.
 
 ## Komutlar
@@ -23,7 +25,6 @@ error-file-other = Sistem “{ $reason }” diyor.
 error-no-command = “{ $name }” diye bir komut yok; `kamisado --help` hepsini sayar.
 error-nothing-to-resume = Devam edilecek maç yok; `kamisado play` bir tane başlatır.
 error-match-busy = { $path } dosyasındaki maç başka bir pencerede açık: orada kapatın veya --file ile başka bir dosya verin.
-error-memory = { $count } MiB’lik bir tablo için yeterli bellek yok: daha azını isteyin.
 error-sprt = Bu seçenek, küçüğü önce olmak üzere iki Elo farkı ister, örneğin --sprt 0,20.
 error-chance = { $name } seçeneği `0` ile `0.5` arasında bir olasılık ister, örneğin `0.05`.
 error-one-engine = Bir motor kendine karşı oynayamaz: bir tane daha yazın, örneğin level:5.

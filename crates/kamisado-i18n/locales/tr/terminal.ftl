@@ -28,20 +28,6 @@ board-name =
        *[standard] Standart tahta
         [mirrored] Aynalanmış tahta
     }
-level-name =
-    { $level ->
-        [1] İlk oyun
-        [2] Acemi
-        [3] Gelişen
-        [4] Amatör oyuncu
-        [5] Kulüp oyuncusu
-        [6] Turnuva oyuncusu
-        [7] Uzman
-        [8] Usta
-        [9] Büyük usta
-       *[10] Kusursuz
-    }
-level-numbered = Seviye { $level }: { level-name }
 palette-classic = Klasik renkler
 palette-deuteranopia = Yeşil körlüğü için renkler
 palette-protanopia = Kırmızı körlüğü için renkler
@@ -81,7 +67,6 @@ score-line = Siyah { $black } – { $white } Beyaz
 
 ## Sayılar
 
-count-moves = { $count } hamle
 count-points = { $count } puan
 count-rounds = { $count } tur
 count-teeth = { $count } ejderha dişi
@@ -113,11 +98,6 @@ answer-no = Hayır
 prompt-move = Hamleniz, örneğin b1b7 ya da “Yeşil Düz 6”:
 prompt-line-up = Sekiz kulenizi soldan sağa dizin:
 prompt-fill = Soldan mı sağdan mı dizilsin?
-fill-name =
-    { $fill ->
-       *[left] soldan
-        [right] sağdan
-    }
 fill-preview = Sonraki turun dizilişleri şöyle olurdu:
 prompt-resign = Terk etmek istediğinizden emin misiniz?
 prompt-quit = Maçtan çıkılsın mı? Maç kaydedildi, daha sonra devam edebilirsiniz.
@@ -129,7 +109,6 @@ status-thinking = Bilgisayar düşünüyor…
 status-saved = Kaydedildi: { $path }.
 status-resumed = Maça devam ediliyor.
 status-undone = { $text } geri alındı.
-status-nothing-to-undo = Geri alınacak bir şey yok.
 status-nothing-to-redo = Yinelenecek bir şey yok.
 status-hint = İpucu: { $text }
 status-too-small = Pencere çok küçük: en az { $columns } × { $rows } karakter gerekir.
@@ -158,18 +137,10 @@ analysis-positions = { $count } konum incelendi
 ## Maç incelemesi
 
 review-title = Neden böyle bitti?
-review-turning-point = Dönüm noktası: { $text } hamlesinden sonra { side } turu kaybetmişti.
-review-better = { $text } daha iyiydi: turu kazandırırdı.
-review-no-mistake = { side } belirleyici bir hata yapmadı.
 
 ## Bulmacalar
 
-puzzle-number = Bulmaca { $number }
-puzzle-task = { side } oynar ve { $count } hamlede kazanır.
-puzzle-solved = Doğru: çözüldü!
-puzzle-wrong = Bu kazandırmıyor. Yeniden deneyin.
 puzzle-next = Sonraki bulmaca
-puzzle-solution = Çözüm: { $text }
 puzzle-streak = Arka arkaya { $count } bulmaca çözüldü
 
 ## Oynamak

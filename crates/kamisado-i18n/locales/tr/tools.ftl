@@ -36,6 +36,8 @@ input-at = { $at }. adım yok: bu maç kaydı 0 ile { $count } arasında.
 diagram-terminal = Bir PNG terminalde gösterilemez: lütfen --output ile bir dosya verin.
 diagram-nothing = Çizilecek bir şey yok: kuleler henüz dizilmedi.
 diagram-ending = “.{ $ending }” bir diyagram biçimi değil: .svg, .png veya .txt kullanın ya da biçimi --format ile belirtin.
+diagram-size = { $width } piksel genişliğinde bir resim olmaz: genişlik ve yükseklik 1 ile { $limit } piksel arasında olmalı. Başka bir --width seçin.
+diagram-failed = PNG oluşturulamadı (“{ $reason }”): bunun yerine --format svg kullanın.
 
 ## Maç incelemesi
 

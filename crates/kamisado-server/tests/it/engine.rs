@@ -226,7 +226,7 @@ async fn lines_that_are_too_long_are_refused() {
     visitor.send(&"x".repeat(101)).await;
     assert_eq!(
         visitor.hear().await.unwrap(),
-        "error a line has at most 100 bytes"
+        "error This line is too long: at most 100 bytes are read."
     );
     visitor
         .0
