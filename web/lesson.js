@@ -11,7 +11,7 @@ import { dress } from "./settings.js";
 import { word } from "./words.js";
 
 /**
- * @typedef {object} Task
+ * @typedef {object} Step
  * @property {string} kind
  * @property {string} opening
  * @property {string | null} fen
@@ -23,14 +23,14 @@ import { word } from "./words.js";
  *
  * @typedef {object} Knowledge
  * @property {string} lesson
- * @property {Task[]} tasks
+ * @property {Step[]} steps
  * @property {Record<string, string>} colors what they are called, by their letters in line-ups
  */
 
 /** How long a wrong move stays on the board before it is taken back, in milliseconds. */
 const GLANCE = 900;
 
-const { lesson, tasks, colors } = /** @type {Knowledge} */ (JSON.parse(find("tasks").textContent ?? "{}"));
+const { lesson, steps, colors } = /** @type {Knowledge} */ (JSON.parse(find("steps").textContent ?? "{}"));
 const sheet = find("lesson");
 const board = find("board", KamisadoBoard);
 const told = find("told");
@@ -38,7 +38,8 @@ const fills = find("fills");
 const back = find("back", HTMLButtonElement);
 const hint = find("hint", HTMLButtonElement);
 const next = find("next", HTMLButtonElement);
-const steps = [...document.querySelectorAll(".step")].map((step) => /** @type {HTMLElement} */ (step));
+/** What the sheet says about each step. */
+const texts = [...document.querySelectorAll(".step")].map((text) => /** @type {HTMLElement} */ (text));
 const dots = [...find("dots").children];
 const row = find("row", KamisadoLineUp);
 const ownColors = row.value;
@@ -53,9 +54,9 @@ let turn = 0;
 let hints = 0;
 
 /** The step that is played. */
-const task = () => /** @type {Task} */ (tasks[current]);
+const step = () => /** @type {Step} */ (steps[current]);
 
-/** The state of the step's match after these decisions. @param {Task} of @param {string[]} decisions */
+/** The state of the step's match after these decisions. @param {Step} of @param {string[]} decisions */
 function stateAfter({ kind, opening, fen }, decisions) {
   return engine.talk((conversation) => conversation.lay(new Match({ kind, opening, fen, decisions })));
 }
@@ -80,7 +81,7 @@ function tell(kind, head, story, end = "") {
 
 /** The hint or what is to be said at the end of the step. @param {string} kind */
 function text(kind) {
-  const template = steps[current]?.querySelector(`template.${kind}`);
+  const template = texts[current]?.querySelector(`template.${kind}`);
   return template instanceof HTMLTemplateElement ? (template.content.textContent ?? "") : "";
 }
 
@@ -98,7 +99,7 @@ function showFills({ previews, colors: squares }) {
     const fill = small.dataset.preview === "left" ? "left" : "right";
     const preview = previews?.[fill];
     if (!preview) continue;
-    const { side } = task();
+    const { side } = step();
     small.toggleAttribute("flipped", side === "white");
     small.state = { colors: squares, towers: preview.towers };
     const called = [...(preview.line_ups?.[side] ?? "")].map((letter) => colors[letter] ?? letter);
@@ -111,21 +112,21 @@ async function show(index, { focus = true } = {}) {
   const mine = ++turn;
   current = index;
   hints = 0;
-  const { moves, lead, side } = task();
-  steps.forEach((step, number) => (step.hidden = number !== index));
+  const { moves, lead, side } = step();
+  texts.forEach((text, number) => (text.hidden = number !== index));
   markDots();
   told.replaceChildren();
   find("finished").hidden = true;
   find("actions").hidden = false;
   back.disabled = index === 0;
-  next.hidden = index >= reached(lesson) || index + 1 === tasks.length;
+  next.hidden = index >= reached(lesson) || index + 1 === steps.length;
   next.classList.remove("primary");
   hint.hidden = false;
-  if (focus) steps[index]?.focus();
+  if (focus) texts[index]?.focus();
 
   const isTurned = board.hasAttribute("flipped") !== (side === "white");
   const isFirst = state === null || isTurned;
-  state = await stateAfter(task(), moves);
+  state = await stateAfter(step(), moves);
   if (mine !== turn) return;
   open(false);
   board.arrows = [];
@@ -137,7 +138,7 @@ async function show(index, { focus = true } = {}) {
   const story = [];
   for (const [number] of lead.entries()) {
     if (mine !== turn) return;
-    state = await stateAfter(task(), [...moves, ...lead.slice(0, number + 1)]);
+    state = await stateAfter(step(), [...moves, ...lead.slice(0, number + 1)]);
     if (mine !== turn) return;
     story.push(...sentences(state));
     tell("", "", story);
@@ -157,7 +158,7 @@ async function show(index, { focus = true } = {}) {
 async function decide(decision) {
   if (sheet.dataset.state !== "open") return;
   const mine = turn;
-  const { moves, lead, accepted, replies } = task();
+  const { moves, lead, accepted, replies } = step();
   const before = state;
   if (!before) return;
   const isRight = accepted === null || accepted.includes(decision);
@@ -165,7 +166,7 @@ async function decide(decision) {
   open(false);
   board.arrows = [];
   const line = [...moves, ...lead, decision];
-  let after = await stateAfter(task(), line);
+  let after = await stateAfter(step(), line);
   if (mine !== turn) return;
   const story = sentences(after);
   await board.show({ ...after, destinations: {}, active: null }, { story: !wasFill });
@@ -181,18 +182,18 @@ async function decide(decision) {
     return;
   }
   for (const [number] of replies.entries()) {
-    after = await stateAfter(task(), [...line, ...replies.slice(0, number + 1)]);
+    after = await stateAfter(step(), [...line, ...replies.slice(0, number + 1)]);
     if (mine !== turn) return;
     story.push(...sentences(after));
     await board.show({ ...after, destinations: {}, active: null });
     if (mine !== turn) return;
   }
-  finish(lesson, current + 1, tasks.length);
+  finish(lesson, current + 1, steps.length);
   tell("good", word("lesson-right"), story, text("done"));
   sheet.dataset.state = "done";
   markDots();
   hint.hidden = true;
-  if (current + 1 < tasks.length) {
+  if (current + 1 < steps.length) {
     next.hidden = false;
     next.classList.add("primary");
     next.focus();
@@ -213,7 +214,7 @@ function markDots() {
 
 /** First a word, then, where that is not enough, the move itself. */
 function help() {
-  const { accepted } = task();
+  const { accepted } = step();
   tell("", "", [], text("hint"));
   hints += 1;
   const move = accepted?.[0];
@@ -226,8 +227,8 @@ function help() {
 /** Shows the towers where they would stand. */
 async function showLineUp() {
   const mine = turn;
-  const { moves, lead } = task();
-  const shown = await stateAfter(task(), [...moves, ...lead, row.value]);
+  const { moves, lead } = step();
+  const shown = await stateAfter(step(), [...moves, ...lead, row.value]);
   if (mine !== turn || sheet.dataset.state !== "open") return;
   await board.show({ ...shown, destinations: {}, active: null, events: [] }, { story: false });
 }
@@ -252,4 +253,4 @@ hint.addEventListener("click", help);
 find("again").addEventListener("click", () => show(0));
 
 const kept = reached(lesson);
-show(kept < tasks.length ? kept : 0, { focus: false });
+show(kept < steps.length ? kept : 0, { focus: false });

@@ -10,6 +10,7 @@
  * ```
  * Attributes: `label`, `readonly` (only to look at), and `palette` and `symbols` as those of the board.
  */
+import { takeOver } from "./board/early.js";
 import { COLORS } from "./board/looks.js";
 import { sheet as characters, tower } from "./move-list.js";
 
@@ -58,12 +59,7 @@ export class KamisadoLineUp extends HTMLElement {
   }
 
   connectedCallback() {
-    for (const name of ["names", "value"]) {
-      const early = Object.getOwnPropertyDescriptor(this, name);
-      if (!early) continue;
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, early.value);
-    }
+    takeOver(this, ["names", "value"]);
     this.#paint();
   }
 

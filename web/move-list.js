@@ -21,6 +21,7 @@
  *
  * `character(entry)` draws a single entry of the story and `tower(color)` its octagon alone, for other elements whose shadow trees adopt `sheet`.
  */
+import { takeOver } from "./board/early.js";
 import { COLORS, PALETTES, SIGNS } from "./board/looks.js";
 import { draw } from "./board/picture.js";
 import { make } from "./elements.js";
@@ -156,12 +157,7 @@ export class KamisadoMoves extends HTMLElement {
   }
 
   connectedCallback() {
-    for (const name of ["story", "current", "marks"]) {
-      const early = Object.getOwnPropertyDescriptor(this, name);
-      if (!early) continue;
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, early.value);
-    }
+    takeOver(this, ["story", "current", "marks"]);
     this.#paint();
   }
 

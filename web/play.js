@@ -17,7 +17,7 @@ import { find } from "./elements.js";
 import { Match } from "./match.js";
 import { agreed, agreement, fillIn } from "./play/agreement.js";
 import { keep, kept, putAside, takeUp } from "./play/kept.js";
-import { Table } from "./play/table.js";
+import { LocalGame } from "./play/local-game.js";
 import { word } from "./words.js";
 
 /** @typedef {import("./play/kept.js").Game} Game */
@@ -35,17 +35,17 @@ function wanted() {
   return { ...chosen, match, takesTurn: !asked.has("side") && asked.get("against") !== "person" };
 }
 
-/** @type {Table | null} */
-let table = null;
+/** @type {LocalGame | null} */
+let local = null;
 
 /** @param {Game} wanted */
 async function play(wanted) {
   find("agree").hidden = true;
   find("title").classList.add("spoken");
   find("game").hidden = false;
-  table ??= new Table();
+  local ??= new LocalGame();
   try {
-    await table.play(wanted);
+    await local.play(wanted);
     // What is being played is kept, so a reload goes on with it.
     history.replaceState(null, "", `${location.pathname}?resume`);
   } catch (error) {

@@ -95,7 +95,7 @@ function count() {
   }
 }
 
-/** Begins the puzzle on the table, or begins it again. @param {string[]} [line] the moves that are kept */
+/** Begins the puzzle, or begins it again. @param {string[]} [line] the moves that are kept */
 async function begin(line = []) {
   turn += 1;
   moves = [...line];
@@ -109,7 +109,7 @@ async function begin(line = []) {
   await invite(moves);
 }
 
-/** Puts a puzzle on the table. @param {Task} next */
+/** Shows a puzzle. @param {Task} next */
 async function present(next) {
   task = next;
   isClean = true;

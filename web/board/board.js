@@ -1,6 +1,7 @@
 // @ts-check
 // <kamisado-board>: a board that knows no rules. It is given a state, draws it, and reports what the user did. README.md tells how.
 
+import { takeOver } from "./early.js";
 import { Motion } from "./motion.js";
 import { Picture } from "./picture.js";
 import { blocked, lastMove, ofThisRound, ring, SQUARES, winner } from "./state.js";
@@ -86,13 +87,7 @@ export class KamisadoBoard extends HTMLElement {
   }
 
   connectedCallback() {
-    // What a page set before this module was loaded is still to be taken over.
-    for (const name of ["state", "marks", "arrows"]) {
-      const early = Object.getOwnPropertyDescriptor(this, name);
-      if (!early) continue;
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, early.value);
-    }
+    takeOver(this, ["state", "marks", "arrows"]);
   }
 
   attributeChangedCallback() {

@@ -1,47 +1,17 @@
 // Analysis in a real browser against the real program: proofs, variations, the editor, opening and sharing.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, afterEach, before, describe, test } from "node:test";
-import { start } from "./app.mjs";
-import { axe, browse, complaints } from "./support.mjs";
+import { describe, test } from "node:test";
+import { axe } from "./support.mjs";
+import { app, page, visit } from "./visit.mjs";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 /** Black wins at once by moving the pink tower to the far row, and loses by nearly everything else. */
 const SHORT = "8/3p4/8/8/8/8/3N4/7n b p";
 
-/** @type {import("./app.mjs").App} */
-let app;
-/** @type {import("playwright-core").Browser} */
-let browser;
-/** @type {import("playwright-core").BrowserContext} */
-let context;
-/** @type {import("playwright-core").Page} */
-let page;
-/** @type {string[]} */
-let found;
-
-before(async () => {
-  app = await start();
-  browser = await browse();
-});
-after(async () => {
-  await browser.close();
-  await app.close();
-});
-afterEach(async () => {
-  assert.deepEqual(found, [], "nothing is refused by the policy and nothing fails");
-  await context.close();
-  context = undefined;
-});
-
 async function open(address, options = {}) {
-  await context?.close();
-  context = await browser.newContext({ viewport: DESKTOP, reducedMotion: "reduce", ...options });
-  context.setDefaultTimeout(60_000);
-  page = await context.newPage();
-  found = complaints(page);
-  await page.goto(`${app.address}${address}`);
+  await visit(address, options);
   await page.waitForFunction(() => document.querySelector("#turn")?.textContent !== "");
 }
 

@@ -1,38 +1,11 @@
 // The board's own page: its demo works, and what it says about the element is true.
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
-import { start } from "./app.mjs";
-import { axe, browse, complaints } from "./support.mjs";
-
-/** @type {import("./app.mjs").App} */
-let app;
-/** @type {import("playwright-core").Browser} */
-let browser;
-/** @type {import("playwright-core").BrowserContext} */
-let context;
-/** @type {import("playwright-core").Page} */
-let page;
-/** @type {string[]} */
-let found;
-
-before(async () => {
-  [app, browser] = await Promise.all([start(), browse()]);
-});
-after(async () => {
-  await browser.close();
-  await app.close();
-});
-afterEach(async () => {
-  assert.deepEqual(found, [], "nothing is refused by the policy and nothing fails");
-  await context.close();
-});
+import { test } from "node:test";
+import { axe } from "./support.mjs";
+import { page, visit } from "./visit.mjs";
 
 async function open(path, options = {}) {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ...options });
-  context.setDefaultTimeout(60_000);
-  page = await context.newPage();
-  found = complaints(page);
-  await page.goto(app.address + path);
+  await visit(path, options);
   await page.waitForFunction(() => document.querySelector("kamisado-board")?.state);
 }
 
@@ -83,7 +56,6 @@ test("axe finds nothing, on phones and desks, light and dark, in two languages",
     ["/tr/board", { width: 390, height: 844 }, "light"],
     ["/tr/board", { width: 1280, height: 900 }, "dark"],
   ]) {
-    await context?.close();
     await open(path, { viewport, colorScheme });
     assert.deepEqual(await axe(page), []);
     assert.equal(

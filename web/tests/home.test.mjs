@@ -1,38 +1,11 @@
 // The front page: one click to a game, a quiet game to watch, and the way back to a match.
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
-import { start } from "./app.mjs";
-import { axe, browse, complaints } from "./support.mjs";
-
-/** @type {import("./app.mjs").App} */
-let app;
-/** @type {import("playwright-core").Browser} */
-let browser;
-/** @type {import("playwright-core").BrowserContext} */
-let context;
-/** @type {import("playwright-core").Page} */
-let page;
-/** @type {string[]} */
-let found;
-
-before(async () => {
-  [app, browser] = await Promise.all([start(), browse()]);
-});
-after(async () => {
-  await browser.close();
-  await app.close();
-});
-afterEach(async () => {
-  assert.deepEqual(found, [], "nothing is refused by the policy and nothing fails");
-  await context.close();
-});
+import { test } from "node:test";
+import { axe } from "./support.mjs";
+import { page, visit } from "./visit.mjs";
 
 async function open(options = {}, path = "/en/") {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  context.setDefaultTimeout(60_000);
-  page = await context.newPage();
-  found = complaints(page);
-  await page.goto(app.address + path);
+  await visit(path, { reducedMotion: "no-preference", ...options });
   await page.waitForFunction(() => document.querySelector("#show")?.state);
 }
 
@@ -103,7 +76,6 @@ test("axe finds nothing and nothing sticks out, on phones and desks, light and d
     { width: 1280, height: 900 },
   ]) {
     for (const colorScheme of ["light", "dark"]) {
-      await context?.close();
       await open({ viewport, colorScheme, reducedMotion: "reduce" }, "/ro/");
       assert.deepEqual(await axe(page), []);
       assert.equal(

@@ -33,7 +33,7 @@ async function visit(size, address) {
 }
 
 const isIn = (page, state) => page.locator(`#lesson[data-state="${state}"]`).waitFor();
-const tasks = (page) => page.locator("#tasks").evaluate((element) => JSON.parse(element.textContent).tasks);
+const steps = (page) => page.locator("#steps").evaluate((element) => JSON.parse(element.textContent).steps);
 const shown = (page) => page.evaluate(() => [...document.querySelectorAll(".step")].findIndex((step) => !step.hidden));
 
 /** Moves a tower as a user does by keyboard; one that must move is chosen already. */
@@ -82,7 +82,7 @@ async function answer(page, { accepted }) {
 
 /** Plays a lesson to its end. */
 async function playLesson(page) {
-  const all = await tasks(page);
+  const all = await steps(page);
   for (const [index, task] of all.entries()) {
     assert.equal(await shown(page), index);
     await answer(page, task);
@@ -141,7 +141,7 @@ test("a legal move that is not asked for is told kindly and taken back", { timeo
   const { page, complained } = await visit("desktop", "/en/learn/pass");
   await isIn(page, "open");
   const before = await page.locator("#board").evaluate((/** @type {PageBoard} */ board) => board.state.fen);
-  const [{ accepted }] = await tasks(page);
+  const [{ accepted }] = await steps(page);
   const wrong = (await offered(page)).find((decision) => !accepted.includes(decision));
   await move(page, wrong);
   await page.locator("#told .note.wrong").waitFor();

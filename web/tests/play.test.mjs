@@ -1,44 +1,11 @@
 // Whole matches on the play page, as people play them: by mouse, by touch and by keys, against the computer and in twos.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, afterEach, before, test } from "node:test";
-import { start } from "./app.mjs";
-import { axe, browse, complaints } from "./support.mjs";
+import { test } from "node:test";
+import { axe } from "./support.mjs";
+import { app, found, page, visit } from "./visit.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const DESKTOP = { viewport: { width: 1280, height: 900 } };
-
-/** @type {import("./app.mjs").App} */
-let app;
-/** @type {import("playwright-core").Browser} */
-let browser;
-/** @type {import("playwright-core").BrowserContext} */
-let context;
-/** @type {import("playwright-core").Page} */
-let page;
-/** @type {string[]} */
-let found;
-
-before(async () => {
-  [app, browser] = await Promise.all([start(), browse()]);
-});
-after(async () => {
-  await browser.close();
-  await app.close();
-});
-afterEach(async () => {
-  assert.deepEqual(found, [], "nothing is refused by the policy and nothing fails");
-  await context.close();
-});
-
-/** Opens an address. @param {string} path @param {object} options of the browser's context */
-async function open(path, options = DESKTOP) {
-  context = await browser.newContext({ reducedMotion: "reduce", ...options });
-  context.setDefaultTimeout(120_000);
-  page = await context.newPage();
-  found = complaints(page);
-  await page.goto(app.address + path);
-}
 
 /** What the page has kept. */
 const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("kamisado.match")));
@@ -122,7 +89,7 @@ async function playOn({ seed = 7, enough = () => false } = {}) {
 const sentences = () => page.locator("#log li").allTextContents();
 
 test("a standard match against the computer, in German on a phone, with a reload in the middle", async () => {
-  await open("/de/play", PHONE);
+  await visit("/de/play", PHONE);
   assert.deepEqual(await axe(page), []);
   await choose("Standard-Partie");
   await page.locator("select[name=level]").selectOption("1");
@@ -167,7 +134,7 @@ test("a standard match against the computer, in German on a phone, with a reload
 });
 
 test("the move list has the official characters, and words for whoever cannot see them", async () => {
-  await open("/en/play?against=person");
+  await visit("/en/play?against=person");
   await due();
   await move("b1b7");
   await due();
@@ -183,7 +150,7 @@ test("the move list has the official characters, and words for whoever cannot se
 });
 
 test("moves are taken back and made again, hints are given, and a look back changes nothing", async () => {
-  await open(
+  await visit(
     "/en/play?from=" +
       encodeURIComponent(
         JSON.stringify({ decisions: ["h1h5", "e8e2", "b1b2", "h8h6", "g1g7", "h6e3", "c1c4", "g8h7"] }),
@@ -222,7 +189,7 @@ test("moves are taken back and made again, hints are given, and a look back chan
 });
 
 test("against the computer, taking back leads to one’s own last decision", async () => {
-  await open("/en/play?against=computer");
+  await visit("/en/play?against=computer");
   await due();
   await move("a1a2");
   await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 2);
@@ -233,7 +200,7 @@ test("against the computer, taking back leads to one’s own last decision", asy
 });
 
 test("a tournament match for two: line-ups by mouse and by keys, then resignation", async () => {
-  await open("/en/play");
+  await visit("/en/play");
   await choose("Two players");
   await choose("Standard match");
   await page.getByText("More options").click();
@@ -294,7 +261,7 @@ test("a tournament match for two: line-ups by mouse and by keys, then resignatio
 });
 
 test("drawn line-ups come from the list", async () => {
-  await open("/fr/play", PHONE);
+  await visit("/fr/play", PHONE);
   await choose("Jouer à deux");
   await page.getByText("Plus d’options").click();
   await choose("Placement tiré au sort");
@@ -379,7 +346,7 @@ test("a marathon with a triple sumo is loaded and played to its end", async () =
   const all = rounds.flat();
   const begin = rounds.slice(0, 12).flat();
   const from = { kind: "marathon", decisions: begin };
-  await open(`/en/play?from=${encodeURIComponent(JSON.stringify(from))}&against=person`);
+  await visit(`/en/play?from=${encodeURIComponent(JSON.stringify(from))}&against=person`);
   assert.equal(await due(), "move");
   const teeth = await page.evaluate(() =>
     Math.max(...document.getElementById("board").state.towers.map(({ teeth }) => teeth)),
@@ -415,7 +382,7 @@ test("a marathon with a triple sumo is loaded and played to its end", async () =
 test("pushes and passes are told, and stand on the score sheet", async () => {
   const moves =
     "d1d3 c8c2 d3e4 a8a4 e4d5 a4a3 g1g3 d8g5 c1b2 h8g7 a1a2 c2c1 left a1a6 h8h3 a6a7 g8e6 c1c6 b8c7 b1b2 d8d6 f1b5 a8b7 d1d3 b7b6 b2h8 left h8h6 b1g6 h6f4 g6f7 f4d2 right d8b6 h1h2 b6b2 b1e4 e8g6 c1c5 g8g7 e4c6 g6g4 f1b5 b8b6 h2e5 c8c7 e5f6 c7h2 e1e7 g7g5 e7e8 left h8h2";
-  await open(
+  await visit(
     `/en/play?from=${encodeURIComponent(JSON.stringify({ kind: "long", decisions: moves.split(" ") }))}&against=person`,
   );
   assert.equal(await due(), "move");
@@ -431,7 +398,7 @@ test("pushes and passes are told, and stand on the score sheet", async () => {
 });
 
 test("everything can be played by keys", async () => {
-  await open("/hu/play");
+  await visit("/hu/play");
   // With sound, which is off unless somebody wants it.
   await page.evaluate(() => localStorage.setItem("kamisado.sound", "on"));
   await page.goto(`${app.address}/hu/play?against=person`);
@@ -453,7 +420,7 @@ test("everything can be played by keys", async () => {
 });
 
 test("a clock that runs out ends the match", async () => {
-  await open("/en/play");
+  await visit("/en/play");
   await page.evaluate(() =>
     localStorage.setItem(
       "kamisado.match",
@@ -473,7 +440,7 @@ test("a clock that runs out ends the match", async () => {
 });
 
 test("a match that was kept when its terms had other names goes on", async () => {
-  await open("/en/play");
+  await visit("/en/play");
   await page.evaluate(() => {
     const match = { match: "long", setup: "1-3-5", mirrored: true, fen: null, decisions: [], conceded: null };
     const game = { match, seats: { black: "person", white: "person" }, clock: null, left: null, isOver: false };
@@ -493,7 +460,7 @@ test("a match that was kept when its terms had other names goes on", async () =>
 });
 
 test("one can watch the computer play itself, and have it wait", async () => {
-  await open("/en/play", PHONE);
+  await visit("/en/play", PHONE);
   await choose("Watch the computer");
   await choose("Standard match");
   await page.getByRole("combobox", { name: "Black" }).selectOption("1");
@@ -505,7 +472,7 @@ test("one can watch the computer play itself, and have it wait", async () => {
 });
 
 test("an address can say everything the form asks", async () => {
-  await open(
+  await visit(
     "/ro/play?against=computer&level=7&side=white&kind=long&opening=1-3-5&board=mirrored&clock=clock&minutes=5&seconds=2",
   );
   assert.equal(await due(), "move");
@@ -517,7 +484,7 @@ test("an address can say everything the form asks", async () => {
 });
 
 test("an open match is offered again, and another is put aside", async () => {
-  await open("/en/play?against=person");
+  await visit("/en/play?against=person");
   await due();
   await move("b1b7");
   await page.goto(`${app.address}/en/play?against=person`);
@@ -534,14 +501,14 @@ test("an open match is offered again, and another is put aside", async () => {
 });
 
 test("what cannot be played on is said, in the language of the page", async () => {
-  await open(`/de/play?from=${encodeURIComponent(JSON.stringify({ decisions: ["b1b7", "b1b7"] }))}`);
+  await visit(`/de/play?from=${encodeURIComponent(JSON.stringify({ decisions: ["b1b7", "b1b7"] }))}`);
   await page.locator("#trouble").waitFor();
   assert.match(await page.locator("#trouble").textContent(), /lässt sich nicht fortsetzen\. .*Auf b1 steht kein Turm/);
   assert.equal(await page.locator("#agreement").isVisible(), true);
 });
 
 test("an engine that is lost is looked for, and the match goes on", async () => {
-  await open("/en/");
+  await visit("/en/");
   await page.route("**/engine.wasm", (route) => route.abort());
   let isThere = false;
   await page.routeWebSocket("**/engine", (socket) => (isThere ? socket.connectToServer() : socket.close()));
@@ -557,7 +524,7 @@ test("an engine that is lost is looked for, and the match goes on", async () => 
 });
 
 test("the record can be saved", async () => {
-  await open("/en/play?against=person");
+  await visit("/en/play?against=person");
   await due();
   await move("b1b7");
   await due();

@@ -1,46 +1,20 @@
 // Puzzles in a real browser, with the real engine: one a day, the trainer, and what the browser keeps of it.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { after, afterEach, before, describe, test } from "node:test";
-import { start } from "./app.mjs";
+import { describe, test } from "node:test";
 import { kamisado } from "./programs.mjs";
-import { axe, browse, complaints } from "./support.mjs";
+import { axe } from "./support.mjs";
+import { page, visit } from "./visit.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-/** @type {import("./app.mjs").App} */
-let app;
-/** @type {import("playwright-core").Browser} */
-let browser;
-/** @type {import("playwright-core").BrowserContext} */
-let context;
-/** @type {import("playwright-core").Page} */
-let page;
-/** @type {string[]} */
-let found;
-
-before(async () => {
-  [app, browser] = await Promise.all([start(), browse()]);
-});
-after(async () => {
-  await browser.close();
-  await app.close();
-});
-afterEach(async () => {
-  assert.deepEqual(found, [], "nothing is refused by the policy and nothing fails");
-  await context.close();
-});
-
 /** Opens a page; towers jump, because whoever tests need not watch them. */
 async function open(path, { day = "2026-11-16", motion = "none", ...options } = DESKTOP) {
-  context = await browser.newContext(options);
-  context.setDefaultTimeout(60_000);
-  page = await context.newPage();
-  found = complaints(page);
-  await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
-  await page.addInitScript((motion) => localStorage.setItem("kamisado.motion", motion), motion);
-  await page.goto(app.address + path);
+  await visit(path, { reducedMotion: "no-preference", ...options }, async (page) => {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+    await page.addInitScript((motion) => localStorage.setItem("kamisado.motion", motion), motion);
+  });
   await ready();
 }
 

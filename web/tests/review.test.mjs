@@ -1,8 +1,8 @@
 // The review of a match in a real browser against the real program.
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
-import { start } from "./app.mjs";
-import { axe, browse, complaints } from "./support.mjs";
+import { test } from "node:test";
+import { axe } from "./support.mjs";
+import { app, page, visit } from "./visit.mjs";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
@@ -17,45 +17,11 @@ const LOST = {
 };
 const ADDRESS = `/review?from=${encodeURIComponent(JSON.stringify(LOST))}`;
 
-/** @type {import("./app.mjs").App} */
-let app;
-/** @type {import("playwright-core").Browser} */
-let browser;
-/** @type {import("playwright-core").BrowserContext} */
-let context;
-/** @type {import("playwright-core").Page} */
-let page;
-/** @type {string[]} */
-let found;
-
-before(async () => {
-  app = await start();
-  browser = await browse();
-});
-after(async () => {
-  await browser.close();
-  await app.close();
-});
-afterEach(async () => {
-  assert.deepEqual(found, [], "nothing is refused by the policy and nothing fails");
-  await context.close();
-  context = undefined;
-});
-
-async function open(address, options = {}) {
-  await context?.close();
-  context = await browser.newContext({ viewport: DESKTOP, reducedMotion: "reduce", ...options });
-  context.setDefaultTimeout(60_000);
-  page = await context.newPage();
-  found = complaints(page);
-  await page.goto(`${app.address}${address}`);
-}
-
 const reviewed = () => page.locator("#points .decisive").waitFor();
 const arrows = () => page.evaluate(() => document.querySelector("#board").arrows);
 
 test("the turning point is shown with what would have won", async () => {
-  await open(`/en${ADDRESS}`);
+  await visit(`/en${ADDRESS}`);
   await reviewed();
   assert.match(await page.locator("#summary").textContent(), /Turning point: after Purple Straight 6 Yellow/);
   // The review opens at the turning point: what was played, and what would have won.
@@ -75,7 +41,7 @@ test("the turning point is shown with what would have won", async () => {
 });
 
 test("graph, list, points and keys lead to the same positions", async () => {
-  await open(`/en${ADDRESS}`);
+  await visit(`/en${ADDRESS}`);
   await reviewed();
   const fen = () => page.evaluate(() => document.querySelector("#board").state.fen);
   const at = (count) =>
@@ -101,7 +67,7 @@ test("graph, list, points and keys lead to the same positions", async () => {
 });
 
 test("playing on and analysing begin where the review is", async () => {
-  await open(`/de${ADDRESS}`);
+  await visit(`/de${ADDRESS}`);
   await reviewed();
   await page.waitForFunction(() => document.querySelector("#board")?.state?.decision_count === 8);
   for (const [id, path] of [
@@ -117,7 +83,7 @@ test("playing on and analysing begin where the review is", async () => {
 });
 
 test("the match that was played last in this browser is reviewed", async () => {
-  await open("/en/review");
+  await visit("/en/review");
   const game = { match: LOST, seats: { black: "person", white: 5 }, clock: null, left: null, isOver: true };
   await page.evaluate((text) => localStorage.setItem("kamisado.match", text), JSON.stringify(game));
   await page.reload();
@@ -126,7 +92,7 @@ test("the match that was played last in this browser is reviewed", async () => {
 });
 
 test("without a match one is asked for, and a record can be opened", async () => {
-  await open("/en/review");
+  await visit("/en/review");
   await page.locator("#nothing").waitFor();
   assert.equal(await page.locator("#desk").isHidden(), true);
   await page.click("#nothing [data-import]");
@@ -139,16 +105,13 @@ test("without a match one is asked for, and a record can be opened", async () =>
   await reviewed();
 });
 
-for (const [size, viewport] of [
-  ["phone", PHONE],
-  ["desktop", DESKTOP],
-]) {
-  for (const [language, colorScheme] of [
+for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  for (const [language, colorScheme] of /** @type {const} */ ([
     ["en", "dark"],
     ["hu", "light"],
-  ]) {
+  ])) {
     test(`axe finds nothing at ${size} size in ${language}, ${colorScheme}`, async () => {
-      await open(`/${language}${ADDRESS}`, { viewport, colorScheme });
+      await visit(`/${language}${ADDRESS}`, { viewport, colorScheme });
       await reviewed();
       await page.locator(".as-table summary").click();
       assert.deepEqual(await axe(page), []);

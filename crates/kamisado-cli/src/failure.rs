@@ -118,3 +118,70 @@ impl From<serde_json::Error> for Failure {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use kamisado::notation::{ParseEntryError, Part, ReadMoveError};
+    use kamisado::record::Record;
+    use kamisado::{LineUp, Match, MatchKind, Position, Setup};
+    use kamisado_certificate::{Certificate, Flaw};
+    use kamisado_i18n::Explain;
+    use kamisado_link::{Command, Session, SystemClock};
+    use kamisado_server::Config;
+
+    use super::*;
+    use crate::storage::lock::Busy;
+
+    fn explained(error: impl Explain + 'static) -> Box<dyn Explain> {
+        Box::new(error)
+    }
+
+    /// One error of every type that a user can meet.
+    fn errors() -> Vec<Box<dyn Explain>> {
+        let start = Position::start();
+        let mut game = Match::default();
+        let few_towers: Position = "8/8/8/8/8/8/8/n7 b -".parse().unwrap();
+        let no_position = "8/8".parse::<Position>().unwrap_err();
+        let nobody: Setup = "n7/8/8/8/8/8/8/8 b -".parse().unwrap();
+        vec![
+            explained(start.play("a1a8".parse().unwrap()).unwrap_err()),
+            explained(game.play("left".parse().unwrap()).unwrap_err()),
+            explained(nobody.position().unwrap_err()),
+            explained(Match::from_position(MatchKind::Long.into(), few_towers).unwrap_err()),
+            explained(game.replay(["left".parse().unwrap()]).unwrap_err()),
+            explained(ParseEntryError::Missing(Part::Tower)),
+            explained(ReadMoveError::NoSuchMove),
+            explained(no_position),
+            explained("Round 2".parse::<Record>().unwrap_err()),
+            explained("ngrypub".parse::<LineUp>().unwrap_err()),
+            explained(io::Error::from(io::ErrorKind::PermissionDenied)),
+            explained("no certificate".parse::<Certificate>().unwrap_err()),
+            explained(Flaw::LeftOver(1)),
+            explained(Config::default().set("port", "x").unwrap_err()),
+            explained("position fen 8/8".parse::<Command>().unwrap_err()),
+        ]
+    }
+
+    #[test]
+    fn every_error_is_told_in_the_language_of_the_reader() {
+        let mut told: Vec<[String; 7]> = errors()
+            .iter()
+            .map(|error| Language::ALL.map(|language| error.explain(language)))
+            .collect();
+        let damaged = Failure::from(serde_json::from_str::<u8>("{").unwrap_err());
+        told.push(Language::ALL.map(|language| damaged.tell(language).unwrap()));
+        told.push(Language::ALL.map(|language| Busy("evening.kamisado".into()).explain(language)));
+        told.push(Language::ALL.map(|language| {
+            let mut session = Session::new(SystemClock::start());
+            session.handle(&format!("setoption name Language value {language}"));
+            let long = "x".repeat(session.options().capacity().line + 1);
+            session.handle(&long).replies[0].to_string()
+        }));
+        for texts in told {
+            let different: BTreeSet<&String> = texts.iter().collect();
+            assert_eq!(different.len(), texts.len(), "{texts:#?}");
+        }
+    }
+}

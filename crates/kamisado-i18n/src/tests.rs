@@ -305,6 +305,26 @@ fn sentences_begin_with_a_capital_and_end_with_a_full_stop() {
 }
 
 #[test]
+fn no_error_is_left_in_english() {
+    let mut english = BTreeMap::new();
+    let is_error = |key: &str| {
+        let prefixes = ["error-", "certificate-", "config-", "diagram-", "fault-"];
+        prefixes.iter().any(|prefix| key.starts_with(prefix))
+    };
+    every_text(|language, key, text| {
+        if is_error(key) && language == Language::English {
+            english.insert(key.to_owned(), text.to_owned());
+        }
+    });
+    every_text(|language, key, text| {
+        if is_error(key) && language != Language::English {
+            assert_ne!(english[key], text, "{language}: {key}");
+        }
+    });
+    assert!(english.len() > 100);
+}
+
+#[test]
 fn french_keeps_its_punctuation_on_the_line() {
     every_text(|language, key, text| {
         if language == Language::French {

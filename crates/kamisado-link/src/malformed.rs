@@ -2,6 +2,7 @@ use core::fmt;
 
 use kamisado::{Language, ParseDecisionError, ParsePositionError};
 use kamisado_i18n::{Explain, Message};
+use kamisado_view::{beginning, quoted};
 
 /// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +24,7 @@ impl Malformed {
     }
 
     pub(crate) fn decision(word: &str) -> Malformed {
-        Malformed::Decision(shorten(word))
+        Malformed::Decision(quoted(word))
     }
 }
 
@@ -58,24 +59,10 @@ impl core::error::Error for Malformed {
 
 /// What somebody typed may be part of an error, and an answer is one line, of no more than a paragraph.
 fn told(what: &str) -> String {
-    beginning(what, 1000).replace(char::is_control, " ")
+    beginning(what, 1000)
 }
 
 /// A word as an error shows it: on one line, in quotes, and not longer than a line.
 pub(crate) fn shown(text: &str) -> String {
-    format!("{:?}", shorten(text))
-}
-
-/// The beginning of a word that may be long.
-fn shorten(text: &str) -> String {
-    beginning(text, 40)
-}
-
-/// The beginning of a text that may be longer than so many characters.
-fn beginning(text: &str, longest: usize) -> String {
-    let mut short: String = text.chars().take(longest).collect();
-    if short.len() < text.len() {
-        short.push('…');
-    }
-    short.replace(char::is_control, " ")
+    format!("{:?}", quoted(text))
 }

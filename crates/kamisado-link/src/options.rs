@@ -4,9 +4,9 @@ use core::str::FromStr;
 use kamisado::{Board, Language, MatchKind, MatchRules, Opening};
 use kamisado_engine::{Level, Memory};
 
+use crate::Malformed;
 use crate::malformed::shown;
 use crate::words::Words;
-use crate::Malformed;
 
 /// An option as an engine offers it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -20,5 +20,5 @@ pub use reading::{Reading, Source, is_position, read, read_record};
 pub use review::{Judged, Narrator, Reviewing, RoundSummary, Summary, Winning};
 pub use state::{Active, Phase, PlacedTower, Preview, Previews, State, setup_of};
 pub use story::{Entered, EntryKind, Story, Taken, Told};
-pub use told::decision_in_words;
+pub use told::{beginning, decision_in_words, quoted};
 pub use writing::{Form, Remarks, Written};

@@ -7,7 +7,7 @@ use kamisado::{
 use kamisado_i18n::{Explain, Message};
 use serde::{Deserialize, Serialize};
 
-use crate::Remarks;
+use crate::{Remarks, quoted};
 
 /// What a text turned out to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -171,22 +171,12 @@ fn replay(game: Match, moves: &str, language: Language) -> Result<Record, String
     let decisions: Vec<Decision> = moves
         .split_whitespace()
         .map(|word| {
-            let text = shorten(word);
-            let error = Message::ErrorNotADecision { text: &text };
+            let text = &quoted(word);
+            let error = Message::ErrorNotADecision { text };
             word.parse().map_err(|_| error.say(language))
         })
         .collect::<Result<_, _>>()?;
     let game = game.replay(decisions);
     game.map(Record::new)
         .map_err(|error| error.explain(language))
-}
-
-/// The beginning of a text that may be long.
-fn shorten(text: &str) -> String {
-    const LONGEST: usize = 40;
-    let mut short: String = text.chars().take(LONGEST).collect();
-    if short.len() < text.len() {
-        short.push('…');
-    }
-    short
 }

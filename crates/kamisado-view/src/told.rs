@@ -63,3 +63,23 @@ fn square(square: Square, setup: &Setup, must_move: bool, language: Language) ->
         name
     }
 }
+
+/// A word that somebody typed, as an error repeats it: on one line, and not longer than a line.
+///
+/// ```
+/// assert_eq!(kamisado_view::quoted("b1\tb7"), "b1 b7");
+/// ```
+#[must_use]
+pub fn quoted(word: &str) -> String {
+    beginning(word, 40)
+}
+
+/// The beginning of a text that may have more characters than this, on one line.
+#[must_use]
+pub fn beginning(text: &str, longest: usize) -> String {
+    let mut short: String = text.chars().take(longest).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short.replace(char::is_control, " ")
+}

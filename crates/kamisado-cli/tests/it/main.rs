@@ -6,4 +6,5 @@ mod commands;
 mod play;
 mod study;
 mod study_terminal;
+mod tmux;
 mod ugi;

@@ -12,134 +12,59 @@ use kamisado::record::Record;
 use kamisado::{Decision, Fill, Match, MatchKind};
 use serde_json::Value;
 
-/// Long enough for anything on a busy machine: a test that waits this long has found a hang.
-const HANG: Duration = Duration::from_secs(120);
+use crate::tmux::{HANG, Tmux};
 
-/// A terminal of its own, which ends with the test.
-struct Tmux {
-    socket: PathBuf,
+/// Runs the program in a terminal of its own.
+fn start(folder: &Path, arguments: &str) -> Tmux {
+    let tmux = Tmux::new(folder);
+    open(&tmux, folder, arguments);
+    tmux
 }
 
-impl Tmux {
-    fn start(folder: &Path, arguments: &str) -> Tmux {
-        let tmux = Tmux {
-            socket: folder.join("tmux"),
-        };
-        tmux.open("new-session -d -s play -x 100 -y 36", folder, arguments);
-        tmux
-    }
-
-    /// Runs the program from a shell that waits afterwards, so that the terminal can be looked at. `before` is what the shell does
-    /// first; the number of the process is in the file `process`.
-    fn in_shell(folder: &Path, before: &str, arguments: &str) -> Tmux {
-        let tmux = Tmux {
-            socket: folder.join("tmux"),
-        };
-        let program = env!("CARGO_BIN_EXE_kamisado");
-        let folder = folder.display();
-        let command = format!(
-            "trap '' HUP; {before}; sh -c 'trap - HUP; echo $$ > {folder}/process; exec env LC_ALL=C.UTF-8 \
-             XDG_STATE_HOME={folder}/state XDG_CONFIG_HOME={folder}/config XDG_DATA_HOME={folder}/data {program} play --lang en {arguments}'; \
-             echo left with $?; exec sleep 600"
-        );
-        let words = ["new-session", "-d", "-s", "play", "-x", "100", "-y", "36"];
-        let session = [&words[..], &[&command]].concat();
-        // Options hold for windows that are opened after them, so the server has to be there first.
-        tmux.run(&["new-session", "-d", "-s", "first", "sleep 600"]);
-        tmux.run(&["set-option", "-g", "alternate-screen", "off"]);
-        tmux.run(&session);
-        tmux
-    }
-
-    /// What tmux knows about the terminal.
-    fn asked(&self, what: &str) -> String {
-        let format = format!("#{{{what}}}");
-        let answer = self.run(&["display-message", "-p", "-t", "play", &format]);
-        answer.trim().to_owned()
-    }
-
-    /// Runs the program in a new session.
-    fn open(&self, new_session: &str, folder: &Path, arguments: &str) {
-        let program = env!("CARGO_BIN_EXE_kamisado");
-        let home = folder.display();
-        let command = format!(
-            "exec env LC_ALL=C.UTF-8 COLORTERM=truecolor XDG_STATE_HOME='{home}/state' XDG_CONFIG_HOME='{home}/config' \
-             XDG_DATA_HOME='{home}/data' '{program}' play --lang en {arguments}"
-        );
-        let mut words: Vec<&str> = new_session.split(' ').collect();
-        words.push(&command);
-        self.run(&words);
-        // The server outlives its last session: one that is just leaving would take a new session with it.
-        self.run(&["set-option", "-s", "exit-empty", "off"]);
-        // The window stays when the program ends, so that its last words can be read.
-        self.run(&["set-option", "-g", "remain-on-exit", "on"]);
-    }
-
-    fn run(&self, words: &[&str]) -> String {
-        let output = Command::new("tmux")
-            .arg("-S")
-            .arg(&self.socket)
-            .args(["-u", "-f", "/dev/null"])
-            .args(words)
-            .output()
-            .expect("tmux should be installed; `cargo xtask check` does it");
-        assert!(
-            output.status.success(),
-            "tmux {words:?}: {}",
-            String::from_utf8_lossy(&output.stderr)
-        );
-        String::from_utf8(output.stdout).unwrap()
-    }
-
-    fn type_line(&self, text: &str) {
-        self.run(&["send-keys", "-t", "play", "-l", text]);
-        self.run(&["send-keys", "-t", "play", "Enter"]);
-    }
-
-    fn screen(&self) -> String {
-        self.run(&["capture-pane", "-p", "-t", "play"])
-    }
-
-    /// Waits until the screen shows all of these.
-    fn wait_for(&self, texts: &[&str]) -> String {
-        let began = Instant::now();
-        loop {
-            let screen = self.screen();
-            if texts.iter().all(|text| screen.contains(text)) {
-                return screen;
-            }
-            assert!(began.elapsed() < HANG, "no {texts:?} in:\n{screen}");
-            thread::sleep(Duration::from_millis(20));
-        }
-    }
-
-    /// Ends the program as hard as can be.
-    fn kill(&self) {
-        let process = self.run(&["display-message", "-p", "-t", "play", "#{pane_pid}"]);
-        let killed = Command::new("kill")
-            .args(["-9", process.trim()])
-            .status()
-            .unwrap();
-        assert!(killed.success());
-        let began = Instant::now();
-        while self
-            .run(&["display-message", "-p", "-t", "play", "#{pane_dead}"])
-            .trim()
-            != "1"
-        {
-            assert!(began.elapsed() < HANG);
-            thread::sleep(Duration::from_millis(20));
-        }
-    }
+/// Runs the program in a new session.
+fn open(tmux: &Tmux, folder: &Path, arguments: &str) {
+    let program = env!("CARGO_BIN_EXE_kamisado");
+    let home = folder.display();
+    let command = format!(
+        "exec env LC_ALL=C.UTF-8 COLORTERM=truecolor XDG_STATE_HOME='{home}/state' XDG_CONFIG_HOME='{home}/config' \
+         XDG_DATA_HOME='{home}/data' '{program}' play --lang en {arguments}"
+    );
+    tmux.open(100, 36, &command);
+    // The server outlives its last session: one that is just leaving would take a new session with it.
+    tmux.run(&["set-option", "-s", "exit-empty", "off"]);
+    // The window stays when the program ends, so that its last words can be read.
+    tmux.run(&["set-option", "-g", "remain-on-exit", "on"]);
 }
 
-impl Drop for Tmux {
-    fn drop(&mut self) {
-        let _ = Command::new("tmux")
-            .arg("-S")
-            .arg(&self.socket)
-            .arg("kill-server")
-            .output();
+/// Runs the program from a shell that waits afterwards, so that the terminal can be looked at. `before` is what the shell does
+/// first; the number of the process is in the file `process`.
+fn start_in_shell(folder: &Path, before: &str, arguments: &str) -> Tmux {
+    let tmux = Tmux::new(folder);
+    let program = env!("CARGO_BIN_EXE_kamisado");
+    let folder = folder.display();
+    let command = format!(
+        "trap '' HUP; {before}; sh -c 'trap - HUP; echo $$ > {folder}/process; exec env LC_ALL=C.UTF-8 \
+         XDG_STATE_HOME={folder}/state XDG_CONFIG_HOME={folder}/config XDG_DATA_HOME={folder}/data {program} play --lang en {arguments}'; \
+         echo left with $?; exec sleep 600"
+    );
+    // Options hold for windows that are opened after them, so the server has to be there first.
+    tmux.run(&["new-session", "-d", "-s", "first", "sleep 600"]);
+    tmux.run(&["set-option", "-g", "alternate-screen", "off"]);
+    tmux.open(100, 36, &command);
+    tmux
+}
+
+/// Ends the program as hard as can be.
+fn kill(tmux: &Tmux) {
+    let killed = Command::new("kill")
+        .args(["-9", &tmux.asked("pane_pid")])
+        .status()
+        .unwrap();
+    assert!(killed.success());
+    let began = Instant::now();
+    while tmux.asked("pane_dead") != "1" {
+        assert!(began.elapsed() < HANG);
+        thread::sleep(Duration::from_millis(20));
     }
 }
 
@@ -217,7 +142,7 @@ fn characters(game: &Match) -> Vec<String> {
 fn a_whole_match_with_pushes_fills_and_a_kill() {
     let folder = tempfile::tempdir().unwrap();
     let decisions = vector();
-    let tmux = Tmux::start(
+    let tmux = start(
         folder.path(),
         "--match standard --black human --white human",
     );
@@ -231,17 +156,12 @@ fn a_whole_match_with_pushes_fills_and_a_kill() {
         match decision {
             Decision::Fill(fill) => {
                 tmux.wait_for(&["from the left", "from the right", "▶ from the"]);
-                tmux.run(&[
-                    "send-keys",
-                    "-t",
-                    "play",
-                    match fill {
-                        Fill::Left => "Left",
-                        Fill::Right => "Right",
-                    },
-                ]);
+                tmux.keys(&[match fill {
+                    Fill::Left => "Left",
+                    Fill::Right => "Right",
+                }]);
                 tmux.wait_for(&[&format!("▶ from the {fill}")]);
-                tmux.run(&["send-keys", "-t", "play", "Enter"]);
+                tmux.keys(&["Enter"]);
             }
             decision => tmux.type_line(&decision.to_string()),
         }
@@ -262,13 +182,9 @@ fn a_whole_match_with_pushes_fills_and_a_kill() {
         }
         if index == killed_at {
             let before = tmux.screen();
-            tmux.kill();
-            tmux.run(&["kill-session", "-t", "play"]);
-            tmux.open(
-                "new-session -d -s play -x 100 -y 36",
-                folder.path(),
-                "--resume",
-            );
+            kill(&tmux);
+            tmux.run(&["kill-session", "-t", "main"]);
+            open(&tmux, folder.path(), "--resume");
             tmux.wait_for(&["Match resumed."]);
             let board = |screen: &str| {
                 screen
@@ -291,24 +207,23 @@ fn a_whole_match_with_pushes_fills_and_a_kill() {
     }
     assert!(pushes > 0);
     tmux.wait_for(&["wins the match"]);
-    tmux.run(&["send-keys", "-t", "play", "C-q"]);
+    tmux.keys(&["C-q"]);
     tmux.wait_for(&["Leave Kamisado?", "is over"]);
-    tmux.run(&["send-keys", "-t", "play", "Enter"]);
+    tmux.keys(&["Enter"]);
     let began = Instant::now();
-    let asked = |what: &str| tmux.run(&["display-message", "-p", "-t", "play", what]);
-    while asked("#{pane_dead}").trim() != "1" {
+    while tmux.asked("pane_dead") != "1" {
         assert!(began.elapsed() < HANG, "{}", tmux.screen());
         thread::sleep(Duration::from_millis(20));
     }
     // Some versions of tmux never learn the status of a program that ends quickly; a bad one they tell.
-    let status = asked("#{pane_dead_status}");
-    assert!(matches!(status.trim(), "" | "0"), "status {status}");
+    let status = tmux.asked("pane_dead_status");
+    assert!(matches!(&*status, "" | "0"), "status {status}");
 }
 
 #[test]
 fn a_window_that_shrinks_to_nothing_and_grows_again_is_survived() {
     let folder = tempfile::tempdir().unwrap();
-    let tmux = Tmux::start(folder.path(), "--black human --white human");
+    let tmux = start(folder.path(), "--black human --white human");
     tmux.wait_for(&["Your move"]);
     for (width, height) in [
         ("1", "1"),
@@ -317,8 +232,8 @@ fn a_window_that_shrinks_to_nothing_and_grows_again_is_survived() {
         ("2", "50"),
         ("100", "36"),
     ] {
-        tmux.run(&["resize-window", "-t", "play", "-x", width, "-y", height]);
-        tmux.run(&["send-keys", "-t", "play", "Tab"]);
+        tmux.run(&["resize-window", "-t", "main", "-x", width, "-y", height]);
+        tmux.keys(&["Tab"]);
     }
     tmux.wait_for(&["Your move", "Round 1"]);
     tmux.type_line("d1d5");
@@ -369,7 +284,7 @@ fn without_a_terminal_it_plays_line_by_line() {
 fn a_signal_ends_the_program_and_leaves_the_terminal_in_order() {
     for (signal, status) in [("TERM", 128 + 15), ("HUP", 128 + 1), ("INT", 128 + 2)] {
         let folder = tempfile::tempdir().unwrap();
-        let tmux = Tmux::in_shell(folder.path(), "true", "--black human --white human");
+        let tmux = start_in_shell(folder.path(), "true", "--black human --white human");
         tmux.wait_for(&["Your move"]);
         let began = Instant::now();
         while tmux.asked("mouse_any_flag") != "1" {
@@ -392,7 +307,7 @@ fn a_signal_ends_the_program_and_leaves_the_terminal_in_order() {
 #[test]
 fn a_program_whose_terminal_has_gone_ends() {
     let folder = tempfile::tempdir().unwrap();
-    let tmux = Tmux::start(folder.path(), "--black human --white human");
+    let tmux = start(folder.path(), "--black human --white human");
     tmux.wait_for(&["Your move"]);
     let process = tmux.asked("pane_pid");
     let terminal = tmux.asked("pid");
@@ -414,12 +329,12 @@ fn a_program_whose_terminal_has_gone_ends() {
 fn a_terminal_without_an_alternate_screen_is_cleared() {
     let folder = tempfile::tempdir().unwrap();
     let before = "for line in $(seq 60); do echo leftover leftover leftover leftover leftover leftover leftover; done";
-    let tmux = Tmux::in_shell(folder.path(), before, "--black human --white human");
+    let tmux = start_in_shell(folder.path(), before, "--black human --white human");
     let screen = tmux.wait_for(&["Your move", "Round 1"]);
     assert!(!screen.contains("leftover"), "{screen}");
-    tmux.run(&["send-keys", "-t", "play", "C-q"]);
+    tmux.keys(&["C-q"]);
     tmux.wait_for(&["Leave the match?"]);
-    tmux.run(&["send-keys", "-t", "play", "Enter"]);
+    tmux.keys(&["Enter"]);
     let left = tmux.wait_for(&["left with 0"]);
     assert!(!left.contains("Leave the match?"), "{left}");
 }
@@ -428,7 +343,7 @@ fn a_terminal_without_an_alternate_screen_is_cleared() {
 fn a_dumb_terminal_gets_lines_and_no_escape_sequences() {
     let folder = tempfile::tempdir().unwrap();
     let arguments = "--black human --white human";
-    let tmux = Tmux::in_shell(folder.path(), "export TERM=dumb", arguments);
+    let tmux = start_in_shell(folder.path(), "export TERM=dumb", arguments);
     let screen = tmux.wait_for(&["with any tower", "Your move:"]);
     assert_eq!(tmux.asked("mouse_any_flag"), "0", "{screen}");
     tmux.type_line("d1d5");
@@ -440,33 +355,33 @@ fn a_dumb_terminal_gets_lines_and_no_escape_sequences() {
 #[test]
 fn puzzles_and_replays_are_reached_from_the_menu_and_lead_back() {
     let folder = tempfile::tempdir().unwrap();
-    let tmux = Tmux::start(folder.path(), "");
+    let tmux = start(folder.path(), "");
     tmux.wait_for(&["Solve puzzles", "Learn to play"]);
     let up = |times: usize| {
         for _ in 0..times {
-            tmux.run(&["send-keys", "-t", "play", "Up"]);
+            tmux.keys(&["Up"]);
         }
-        tmux.run(&["send-keys", "-t", "play", "Enter"]);
+        tmux.keys(&["Enter"]);
     };
     // From the first line upwards: leave, analyse, replay, puzzles, learn.
     up(2);
     tmux.wait_for(&["a1a2", "b1b2"]);
-    tmux.run(&["send-keys", "-t", "play", "Escape"]);
+    tmux.keys(&["Escape"]);
     tmux.wait_for(&["Solve puzzles"]);
     up(1);
     tmux.wait_for(&["No match has been saved"]);
-    tmux.run(&["send-keys", "-t", "play", "Escape"]);
+    tmux.keys(&["Escape"]);
     tmux.wait_for(&["Solve puzzles"]);
     up(1);
     tmux.wait_for(&["Puzzle 1 "]);
-    tmux.run(&["send-keys", "-t", "play", "?"]);
+    tmux.keys(&["?"]);
     tmux.wait_for(&["Rules"]);
-    tmux.run(&["send-keys", "-t", "play", "Escape"]);
-    tmux.run(&["send-keys", "-t", "play", "C-q"]);
+    tmux.keys(&["Escape"]);
+    tmux.keys(&["C-q"]);
     tmux.wait_for(&["Solve puzzles"]);
     up(1);
     tmux.wait_for(&["Move a tower"]);
-    tmux.run(&["send-keys", "-t", "play", "Enter"]);
+    tmux.keys(&["Enter"]);
     tmux.wait_for(&["Lesson 1", "Step 1 of 3"]);
     tmux.type_line("d1d5");
     tmux.wait_for(&["Correct!"]);
@@ -475,27 +390,21 @@ fn puzzles_and_replays_are_reached_from_the_menu_and_lead_back() {
 #[test]
 fn the_menu_begins_with_what_was_chosen_last() {
     let folder = tempfile::tempdir().unwrap();
-    let tmux = Tmux::start(folder.path(), "");
+    let tmux = start(folder.path(), "");
     tmux.wait_for(&["Standard match"]);
-    tmux.run(&["send-keys", "-t", "play", "Down"]);
-    tmux.run(&["send-keys", "-t", "play", "Right"]);
+    tmux.keys(&["Down"]);
+    tmux.keys(&["Right"]);
     tmux.wait_for(&["Long match"]);
-    tmux.run(&["send-keys", "-t", "play", "q"]);
+    tmux.keys(&["q"]);
     let file = folder.path().join("config/kamisado/preferences.json");
     let began = Instant::now();
     while !file.exists() {
         assert!(began.elapsed() < HANG);
         thread::sleep(Duration::from_millis(20));
     }
-    tmux.open("new-session -d -s again -x 100 -y 36", folder.path(), "");
-    let began = Instant::now();
-    while !tmux
-        .run(&["capture-pane", "-p", "-t", "again"])
-        .contains("Long match")
-    {
-        assert!(began.elapsed() < HANG);
-        thread::sleep(Duration::from_millis(20));
-    }
+    tmux.run(&["kill-session", "-t", "main"]);
+    open(&tmux, folder.path(), "");
+    tmux.wait_for(&["Long match"]);
 }
 
 #[test]
@@ -505,7 +414,7 @@ fn a_match_that_is_open_elsewhere_is_left_alone() {
     lock.lock().unwrap();
     let file = folder.path().join("evening.kamisado");
     let arguments = format!("--file {}", file.display());
-    let tmux = Tmux::in_shell(folder.path(), "true", &arguments);
+    let tmux = start_in_shell(folder.path(), "true", &arguments);
     tmux.wait_for(&["open in another window", "left with 2"]);
     assert!(!file.exists());
 }

@@ -6,9 +6,7 @@ use kamisado::{BySide, DecisionError, Due, Language, MatchKind, MatchResult, Sid
 use kamisado_i18n::{Explain as _, Message};
 use kamisado_link::{Answer, Capacity, Link, Reply, Session, SystemClock};
 use kamisado_view::puzzles::{PuzzleAnswer, PuzzleJudged, PuzzleJudgement, PuzzleTask};
-use kamisado_view::{
-    Checked, EntryKind, Phase, Reading, Reviewing, Source, State, Story, Told, Written,
-};
+use kamisado_view::{Phase, Reviewing, Source, State, Story, Told};
 
 struct Host(Link);
 
@@ -69,21 +67,6 @@ impl Host {
         }
     }
 
-    fn read(&mut self, text: &str) -> Reading {
-        let line = format!("read {}", serde_json::to_string(text).unwrap());
-        match self.ask(&line).remove(0) {
-            Reply::Read(reading) => *reading,
-            other => panic!("{other:?}"),
-        }
-    }
-
-    fn check(&mut self, text: &str) -> Checked {
-        match self.ask(&format!("check {text}")).remove(0) {
-            Reply::Checked(checked) => *checked,
-            other => panic!("{other:?}"),
-        }
-    }
-
     fn puzzle(&mut self, question: &str) -> PuzzleAnswer {
         match self.ask(&format!("puzzle {question}")).pop().unwrap() {
             Reply::Puzzle(answer) => *answer,
@@ -102,13 +85,6 @@ impl Host {
         match self.puzzle(&format!("check {number} {}", moves.join(" "))) {
             PuzzleAnswer::Judged(judged) => judged,
             other => panic!("{number}: {other:?}"),
-        }
-    }
-
-    fn write(&mut self, what: &str) -> Written {
-        match self.ask(&format!("write {what}")).remove(0) {
-            Reply::Written(written) => *written,
-            other => panic!("{other:?}"),
         }
     }
 }
@@ -211,47 +187,6 @@ fn a_match_ends_when_a_player_concedes_it() {
 }
 
 #[test]
-fn the_story_has_every_sign_of_the_score_sheet() {
-    let mut host = Host::new();
-    host.tell("setoption name Match value standard");
-    host.tell(&format!("position startpos moves {ROUND} left"));
-    let story = host.story();
-    assert_eq!(story.fen, "OBUPYRGN/8/8/8/8/8/8/ngrypubo b -");
-    assert_eq!(story.decisions.len(), 11);
-    let first = &story.decisions[0];
-    let [entry] = first.entries.as_slice() else {
-        panic!("{first:?}");
-    };
-    assert_eq!((entry.kind, entry.row), (EntryKind::Move, 1));
-    assert_eq!((entry.arrow, entry.squares), (Some('↑'), 4));
-    assert_eq!(
-        [&*entry.ascii, &*entry.kanji, &*entry.words],
-        ["O^4Y", "橙↑4黄", "Orange Straight 4 Yellow"]
-    );
-    let won = &story.decisions[9];
-    assert_eq!((won.round, won.score.white), (1, 1));
-    let fill = &story.decisions[10];
-    assert_eq!((fill.round, fill.entries.len()), (2, 0));
-    assert_eq!(
-        fill.events[0].sentence,
-        "White has both players fill from the left."
-    );
-    // Each board of the story is the one that the same list of decisions leads to.
-    for (index, taken) in story.decisions.iter().enumerate() {
-        let moves: Vec<String> = story.decisions[..=index]
-            .iter()
-            .map(|taken| taken.decision.to_string())
-            .collect();
-        host.tell(&format!("position startpos moves {}", moves.join(" ")));
-        let state = host.state();
-        assert_eq!(
-            (&state.fen, &state.events, state.score),
-            (&taken.fen, &taken.events, taken.score)
-        );
-    }
-}
-
-#[test]
 fn a_match_goes_on_one_decision_at_a_time() {
     let mut host = Host::new();
     host.tell("setoption name Match value standard");
@@ -298,183 +233,35 @@ fn chance_gives_the_line_ups_of_match_play() {
 }
 
 #[test]
-fn pushes_and_passes_have_entries_of_their_own() {
+fn what_is_read_becomes_the_match_and_what_cannot_be_read_changes_nothing() {
     let mut host = Host::new();
-    host.tell("position fen 4B3/8/8/2R5/3G4/3+p4/8/8 b p moves d3d4");
-    let story = host.story();
-    let entries = &story.decisions[0].entries;
-    let kinds: Vec<_> = entries
-        .iter()
-        .map(|entry| (entry.kind, entry.side, &*entry.ascii))
-        .collect();
-    assert_eq!(
-        kinds,
-        [
-            (EntryKind::Move, Side::Black, "P^1N"),
-            (EntryKind::Pushed, Side::White, "Gv1O")
-        ]
-    );
-}
-
-#[test]
-fn what_is_written_can_be_read_in_every_form() {
-    let remarks = r#"{"tags":{"Black":"Ada","White":"Grace"},"comment":"In the garden.","notes":{"0":{"comment":"Bold!","spent_ms":1200}}}"#;
-    for language in ["en", "de", "fr", "nl", "tr", "hu", "ro"] {
-        let mut host = Host::new();
-        host.tell(&format!("setoption name Language value {language}"));
-        host.tell("setoption name Match value standard");
-        host.tell(&format!("position startpos moves {ROUND} left"));
-        host.tell("concede p1 resignation");
-        let before = host.state();
-        for form in ["record", "kanji", "words", "json"] {
-            let written = host.write(&format!("{form} {remarks}"));
-            let mut other = Host::new();
-            let reading = other.read(&written.text);
-            assert_eq!(reading.source, Source::Record);
-            assert_eq!(reading.decisions.len(), before.decision_count);
-            assert_eq!(reading.result, before.result);
-            assert_eq!(
-                serde_json::to_value(&reading.remarks).unwrap(),
-                serde_json::from_str::<serde_json::Value>(remarks).unwrap()
-            );
-            // The options followed, and so the match can be set up again.
-            other.tell(&format!("position startpos moves {ROUND} left"));
-            assert_eq!(other.state().kind, before.kind);
-        }
-    }
-}
-
-#[test]
-fn positions_and_lists_of_moves_can_be_read() {
-    let mut host = Host::new();
-    let reading = host.read("4B3/8/8/2R5/3G4/3+p4/8/8 b p");
-    assert_eq!(reading.source, Source::Position);
-    assert_eq!(reading.fen.as_deref(), Some("4B3/8/8/2R5/3G4/3+p4/8/8 b p"));
-    assert_eq!(host.write("position").text, "4B3/8/8/2R5/3G4/3+p4/8/8 b p");
-    let reading = host.read("position fen 4B3/8/8/2R5/3G4/3+p4/8/8 b p moves d3d4");
-    assert_eq!(reading.decisions.len(), 1);
-    let reading = host.read("b1b7 a8a4");
-    assert_eq!(
-        (reading.source, reading.decisions.len()),
-        (Source::Moves, 2)
-    );
-    assert_eq!(host.write("moves").text, "b1b7 a8a4");
-    let reading = host.read("1. Grün geradeaus 6 Orange | Orange geradeaus 4");
-    assert_eq!(reading.decisions.len(), 2);
-    let reading = host.read("startpos");
-    assert_eq!((reading.fen, reading.decisions.len()), (None, 0));
-}
-
-#[test]
-fn what_cannot_be_read_is_refused_in_the_chosen_language_and_changes_nothing() {
-    let cases = [
-        ("en", "", "There is nothing to read"),
-        ("de", "b1b7 b1b7", "Entscheidung Nr. 2, b1b7: "),
-        ("en", "8/8 b -", "The position has 2 ranks instead of 8."),
-        (
-            "fr",
-            "1. U<4U | R^2",
-            "Ligne 1, colonne 11\u{a0}: Manche 1, coup 1\u{a0}: ",
-        ),
-        (
-            "hu",
-            r#"{"format":"kamisado-record"}"#,
-            "Ez nem egy Kamisado-játszmalap JSON-ja",
-        ),
-        (
-            "nl",
-            r#"{"format":"kamisado-record","version":9,"rules":{"kind":"single","opening":"standard","board":"standard"},"decisions":[]}"#,
-            "Deze partijnotatie heeft versie 9",
-        ),
-        (
-            "tr",
-            "{Ada began",
-            "1. satır, 1. sütun: Burada başlayan yorumun kapanış süslü ayracı yok.",
-        ),
-    ];
-    for (language, text, told) in cases {
-        let mut host = Host::new();
-        host.tell("position startpos moves b1b7");
-        host.tell(&format!("setoption name Language value {language}"));
-        let before = host.state();
-        let error = host.error(&format!("read {}", serde_json::to_string(text).unwrap()));
-        assert!(error.starts_with(told), "{language}: {error}");
-        assert_eq!(host.state(), before);
-    }
-}
-
-#[test]
-fn the_state_says_everything_in_words_too() {
-    let mut host = Host::new();
-    host.tell("position fen 4B3/8/8/2R5/3G4/3+p4/8/8 b p");
-    let state = host.state();
-    assert_eq!(state.due, "Black to move, with the pink tower on d3.");
-    let name = |square: &str| &*state.names[&square.parse().unwrap()];
-    assert_eq!(
-        [name("d3"), name("d4"), name("a1")],
-        [
-            "d3, purple: Black’s pink tower with one dragon tooth, must move",
-            "d4, brown: White’s green tower",
-            "a1, brown, empty"
-        ]
-    );
-    assert_eq!(state.names.len(), 64);
-    assert_eq!(state.legal.len(), state.legal_words.len());
-    let push = state.legal.iter().position(|d| d.to_string() == "d3d4");
-    assert_eq!(state.legal_words[push.unwrap()], "Pink Straight 1 Brown");
-
     host.tell("setoption name Match value standard");
-    host.tell(&format!("position startpos moves {ROUND}"));
-    let state = host.state();
-    assert!(state.due.starts_with("White won the round and chooses"));
-    let previews = state.previews.unwrap();
-    assert_eq!(previews.left.towers.len(), 16);
+    host.tell(&format!("position startpos moves {ROUND} left"));
     host.tell("concede p1 resignation");
-    assert_eq!(host.state().due, "Black resigns, and White wins the match.");
-}
+    let before = host.state();
+    let Reply::Written(written) = host.ask("write words").remove(0) else {
+        panic!("nothing written");
+    };
+    let mut other = Host::new();
+    let read = |text: &str| format!("read {}", serde_json::to_string(text).unwrap());
+    let Reply::Read(reading) = other.ask(&read(&written.text)).remove(0) else {
+        panic!("nothing read");
+    };
+    assert_eq!(reading.source, Source::Record);
+    assert_eq!(other.state(), before);
+    // The options followed, and so the match can be set up again.
+    other.tell(&format!("position startpos moves {ROUND} left"));
+    assert_eq!(other.state().kind, before.kind);
 
-#[test]
-fn every_level_has_a_name_of_its_own_in_every_language() {
-    let mut seen = std::collections::BTreeSet::new();
-    for language in Language::ALL {
-        let mut host = Host::new();
-        host.tell(&format!("setoption name Language value {language}"));
-        let Reply::Levels(levels) = host.ask("levels").remove(0) else {
-            panic!("no levels");
-        };
-        let numbers: Vec<u8> = levels.levels.iter().map(|level| level.level).collect();
-        assert_eq!(numbers, (1..=10).collect::<Vec<_>>());
-        for level in &levels.levels {
-            assert!(level.title.contains(&level.name));
-            assert!(seen.insert((language.code(), level.name.clone())));
-        }
-    }
-}
-
-#[test]
-fn a_position_is_checked_whatever_it_holds() {
-    let mut host = Host::new();
-    let checked = host.check("4B3/8/8/2R5/3G4/3+p4/8/8 b p");
-    assert!(checked.ok && checked.problems.is_empty());
-    assert_eq!(checked.sentence, "This is a valid position.");
-    assert_eq!(checked.towers.len(), 4);
-
-    let checked = host.check("3g4/8/8/8/8/8/3g4/3g4 b r");
-    assert!(!checked.ok && checked.fen.is_none());
-    let squares: Vec<usize> = checked.problems.iter().map(|p| p.squares.len()).collect();
-    assert_eq!(squares, [2, 2, 0]);
-    assert_eq!(checked.towers.len(), 3);
-
-    host.tell("setoption name Language value de");
-    for text in ["", "8/8 b -", "ß", "8/8/8/8/8/8/8/8 b -"] {
-        let checked = host.check(text);
-        assert!(!checked.ok, "{text}");
-        assert!(
-            checked.sentence.ends_with('.'),
-            "{text}: {}",
-            checked.sentence
-        );
-    }
+    let before = other.state();
+    other.tell("setoption name Language value de");
+    assert!(
+        other
+            .error(&read("b1b7 b1b7"))
+            .starts_with("Entscheidung Nr. 2, b1b7: ")
+    );
+    other.tell("setoption name Language value en");
+    assert_eq!(other.state(), before);
 }
 
 #[test]

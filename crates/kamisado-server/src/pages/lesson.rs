@@ -49,7 +49,7 @@ struct Part {
 #[derive(Debug, Serialize)]
 struct Knowledge<'a> {
     lesson: &'static str,
-    tasks: &'a [Prepared],
+    steps: &'a [Prepared],
     /// What the colours are called, by their letters in line-ups.
     colors: BTreeMap<char, String>,
 }
@@ -67,7 +67,7 @@ impl Part {
 }
 
 impl Sheet {
-    fn new(frame: Frame, place: usize, lesson: &'static Lesson, tasks: &[Prepared]) -> Sheet {
+    fn new(frame: Frame, place: usize, lesson: &'static Lesson, prepared: &[Prepared]) -> Sheet {
         let count = lesson.steps.len();
         let steps = lesson.steps.iter().zip(1..);
         let next = LESSONS.get(place + 1).map(|next| {
@@ -84,10 +84,12 @@ impl Sheet {
                 .collect(),
             fills: Fill::ALL.map(fill).into(),
             next,
-            is_flipped: tasks.first().is_some_and(|task| task.side == Side::White),
+            is_flipped: prepared
+                .first()
+                .is_some_and(|step| step.side == Side::White),
             knowledge: json(&Knowledge {
                 lesson: lesson.name,
-                tasks,
+                steps: prepared,
                 colors: Color::ALL.into_iter().map(color).collect(),
             }),
             frame,
@@ -104,9 +106,9 @@ pub(crate) async fn page(
     let (place, lesson) = lessons
         .find(|(_, lesson)| lesson.name == name)
         .ok_or(Error::NotFound(language))?;
-    let tasks = lesson
+    let prepared = lesson
         .prepare()
         .map_err(|cause| Error::Broken(language, cause))?;
     let frame = Frame::new(language, "learn", &assets).sheet(lesson.name);
-    render(language, &Sheet::new(frame, place, lesson, &tasks))
+    render(language, &Sheet::new(frame, place, lesson, &prepared))
 }

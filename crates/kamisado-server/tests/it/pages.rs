@@ -50,6 +50,14 @@ fn header_of(response: &Response, name: header::HeaderName) -> String {
     value.to_str().expect("a header of text").to_owned()
 }
 
+/// The address of an asset.
+async fn style_sheet(server: &str) -> String {
+    let page = get(&format!("{server}/en/")).await.text().await.unwrap();
+    let mut parts = page.split('"');
+    let found = parts.find(|part| part.ends_with("/styles/base.css"));
+    found.unwrap().to_owned()
+}
+
 #[tokio::test]
 async fn the_front_door_leads_to_the_visitors_language() {
     let server = start().await;
@@ -110,11 +118,7 @@ async fn whatever_a_page_mentions_is_there() {
 #[tokio::test]
 async fn assets_come_as_small_as_the_browser_can_read_them() {
     let server = start().await;
-    let text = get(&format!("{server}/en/")).await.text().await.unwrap();
-    let style = text
-        .split('"')
-        .find(|part| part.ends_with("/styles/base.css"))
-        .unwrap();
+    let style = style_sheet(&server).await;
     let mut sizes = Vec::new();
     for (accepted, given) in [("", None), ("gzip", Some("gzip")), ("gzip, br", Some("br"))] {
         let request = browser()
@@ -222,12 +226,8 @@ async fn a_page_that_is_made_once_suits_every_browser() {
 #[tokio::test]
 async fn an_encoding_that_is_refused_is_not_used() {
     let server = start().await;
-    let text = get(&format!("{server}/en/")).await.text().await.unwrap();
-    let asset = text
-        .split('"')
-        .find(|part| part.ends_with("/styles/base.css"))
-        .unwrap();
-    for address in [asset, "/en/"] {
+    let asset = style_sheet(&server).await;
+    for address in [&asset, "/en/"] {
         for refusal in ["br;q=0, gzip;q=0.0", "*;q=0, identity", "br;q=0.000"] {
             let request = browser().get(format!("{server}{address}"));
             let answer = request.header(header::ACCEPT_ENCODING, refusal).send();
@@ -240,16 +240,12 @@ async fn an_encoding_that_is_refused_is_not_used() {
 #[tokio::test]
 async fn other_sites_may_show_assets_and_diagrams_only() {
     let server = start().await;
-    let text = get(&format!("{server}/en/")).await.text().await.unwrap();
-    let asset = text
-        .split('"')
-        .find(|part| part.ends_with("/styles/base.css"))
-        .unwrap();
+    let asset = style_sheet(&server).await;
     let diagram = format!("/diagram.png?position={POSITION}");
     for (address, policy) in [
         ("/en/", "same-origin"),
         ("/nothing", "same-origin"),
-        (asset, "cross-origin"),
+        (&asset, "cross-origin"),
         (&diagram, "cross-origin"),
     ] {
         let answer = get(&format!("{server}{address}")).await;

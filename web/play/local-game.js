@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The table at which a match is played: it knows whose turn it is and asks the engine what follows from each decision. What is shown
- * beside the board is in screen.js.
+ * A match that is played in this browser, by people or the computer. It knows whose turn it is and asks the engine what follows from each
+ * decision. What is shown beside the board is in screen.js.
  */
 import { KamisadoBoard } from "../board/board.js";
 import { Refusal } from "../conversation.js";
@@ -51,7 +51,7 @@ const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 const isStill = () => settings().motion === "none" || matchMedia("(prefers-reduced-motion)").matches;
 
-export class Table {
+export class LocalGame {
   #engine = openEngine();
   /** @type {Game} */
   #game = newGame(new Match(), { black: "person", white: "person" }, null);
