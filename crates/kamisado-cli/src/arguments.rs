@@ -62,7 +62,7 @@ impl Arguments {
         output: &mut Output<'_>,
     ) -> Result<(), Failure> {
         let language = self.lang.unwrap_or(language);
-        // Whoever asks for nothing wants to play.
+        // Without a command, the app is started.
         let command = self
             .command
             .unwrap_or(Command::Serve(serve::Arguments::default()));

@@ -1,4 +1,4 @@
-//! How a command can fail, and what the program says and returns then.
+//! How a command can fail, with its message and its exit code.
 
 use std::fmt::Display;
 use std::io::{self, Write as _};
@@ -89,7 +89,7 @@ impl Failure {
         let Some(what) = self.tell(language) else {
             return ExitCode::from(code);
         };
-        // Where even this cannot be said, the exit code says it.
+        // If this cannot be written either, there is still the exit code.
         let _ = writeln!(io::stderr(), "kamisado: {}", printable(&what));
         ExitCode::from(code)
     }

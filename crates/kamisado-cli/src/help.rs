@@ -1,4 +1,4 @@
-//! The command line in the reader's language: help, and what is wrong with arguments.
+//! The command line in the reader's language: its help and its errors.
 //!
 //! English is written beside the code, as clap wants it. The other languages are laid over it: the text of the option `--black`
 //! of `play` has the key `play-black`, or `any-black` where it is the same for every command; a command itself has its name
@@ -44,12 +44,12 @@ pub(crate) fn program(language: Language) -> Command {
     if language == Language::English {
         return program;
     }
-    // What clap adds by itself, such as --help, is there only afterwards.
+    // Arguments that clap adds, such as --help, exist only after the build.
     program.build();
     translate(program, language)
 }
 
-/// Reads the arguments. Their language makes a difference only where help or a complaint is to be shown.
+/// Reads the arguments. The language matters only for help and errors.
 ///
 /// # Errors
 /// What is wrong with them, or the help that they ask for.
@@ -197,7 +197,7 @@ impl Words {
 /// Says what is wrong with the arguments, or shows the help that was asked for, and returns the exit code.
 pub(crate) fn report(error: &clap::Error, arguments: &[OsString], language: Language) -> ExitCode {
     if !error.use_stderr() {
-        // Help that goes to a pipe nobody reads any more is no failure.
+        // A closed pipe is not a failure.
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
@@ -212,7 +212,7 @@ pub(crate) fn report(error: &clap::Error, arguments: &[OsString], language: Lang
     ExitCode::from(2)
 }
 
-/// What is wrong with the arguments, in other languages than English, which clap speaks by itself.
+/// An error of the arguments in a language other than English, in which clap writes its own.
 fn explain(error: &clap::Error, arguments: &[OsString], language: Language) -> Option<String> {
     let context = |kind: ContextKind| match error.get(kind)? {
         ContextValue::String(text) => Some(text.clone()),

@@ -88,7 +88,7 @@ impl Studied {
     }
 }
 
-/// A record or a position on the command line, and how a bare list of decisions is to be understood.
+/// A record or a position on the command line, and the rules for a bare list of decisions.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Source {
     /// The file of a record, as text or JSON; a position; `startpos`; or `-` for any of them on the standard input
@@ -109,7 +109,7 @@ pub(crate) struct Source {
 }
 
 impl Source {
-    /// What there is to study, or `usual` where the command line names nothing.
+    /// Reads what the command line names, or else `usual`.
     pub(crate) fn read(&self, usual: &str, language: Language) -> Result<Studied, Failure> {
         let mut studied = None;
         let several = || Failure::Wrong(Message::InputOneOnly.say(language));
@@ -120,7 +120,7 @@ impl Source {
         studied.ok_or_else(|| Failure::Wrong(Message::InputEmpty.say(language)))
     }
 
-    /// Calls a function with the record, or with each position of the standard input as soon as it is there.
+    /// Calls a function with the record, or with each position of the standard input as it arrives.
     pub(crate) fn each(
         &self,
         usual: &str,
@@ -157,7 +157,7 @@ impl Source {
         let mut text = String::new();
         let mut before = 0;
         let place = Message::InputStdin.say(language);
-        // What stands first tells what it is.
+        // The first word tells what follows.
         while text.trim().is_empty() {
             before += 1;
             if input.read_line(&mut text)? == 0 {
@@ -200,7 +200,7 @@ impl Source {
     }
 }
 
-/// What is meant where no match is named: what comes through a pipe, or else the match that was played here last.
+/// The match to use when none is named: the one from a pipe, or else the one that was played last.
 pub(crate) fn usual_match() -> String {
     if !io::stdin().is_terminal() {
         return STDIN.to_owned();

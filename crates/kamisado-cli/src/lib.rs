@@ -29,7 +29,7 @@ use crate::failure::Failure;
 use crate::output::Output;
 use crate::storage::preferences::{self, Preferences};
 
-/// What is remembered; a file that cannot be read is reported and not used.
+/// Loads the preferences; a file that cannot be read is reported and ignored.
 fn remembered() -> (Preferences, Option<(PathBuf, Failure)>) {
     let Some(file) = preferences::file() else {
         return (Preferences::default(), None);
@@ -51,7 +51,7 @@ pub fn main() -> ExitCode {
             path: &file.display().to_string(),
             reason: &failure.tell(language).unwrap_or_default(),
         };
-        // Where even this cannot be said, the program does without.
+        // If this cannot be written, the program goes on without it.
         let _ = writeln!(io::stderr(), "kamisado: {}", ignored.say(language));
     }
     let arguments = match help::parse(&words, language) {

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 
-/// The standard output, buffered. A pipe that nobody reads any more is the normal end of a command.
+/// The standard output, buffered. A closed pipe is a normal end of a command.
 pub(crate) struct Output<'a>(BufWriter<Box<dyn Write + 'a>>);
 
 impl<'a> Output<'a> {
@@ -28,7 +28,7 @@ impl<'a> Output<'a> {
     /// Prints a value as one line of JSON.
     pub(crate) fn json(&mut self, value: &impl Serialize) -> Result<(), Failure> {
         let json = serde_json::to_string(value).map_err(std::io::Error::other)?;
-        // JSON has an escape of its own for what is left to be escaped.
+        // The remaining characters are escaped as JSON does it.
         Ok(writeln!(
             self.0,
             "{}",

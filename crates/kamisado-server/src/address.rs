@@ -1,4 +1,4 @@
-//! Who asks: what counts as one visitor, also behind a proxy.
+//! Who sends a request: what counts as one visitor, even behind a proxy.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
@@ -31,7 +31,7 @@ impl fmt::Display for Address {
     }
 }
 
-/// Which proxies are believed, and where they say whom they ask for.
+/// Which proxies are trusted, and in which header they name their client.
 #[derive(Clone, Debug)]
 pub(crate) struct Proxies {
     trusted: Arc<[IpNet]>,
@@ -53,9 +53,9 @@ impl Proxies {
             .any(|network| network.contains(&address))
     }
 
-    /// Who is behind the other end of a connection: the last one in the list that is not a trusted proxy.
+    /// The client behind a connection: the last address in the list that is not a trusted proxy.
     ///
-    /// What stands before it may be invented, because every proxy adds to the end.
+    /// Anything before it may be made up, because every proxy appends to the list.
     fn visitor(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         if !self.trusts(peer) {
             return peer;
@@ -71,7 +71,7 @@ impl Proxies {
         visitor
     }
 
-    /// What the proxies have written, in the order of the hops.
+    /// The addresses that the proxies have written, in the order of the hops.
     fn hops<'a>(&self, headers: &'a HeaderMap) -> Vec<&'a str> {
         let name = match self.header {
             ProxyHeader::XForwardedFor => "x-forwarded-for",
@@ -105,7 +105,7 @@ fn read(text: &str) -> Option<IpAddr> {
     address.or_else(|| text.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
-/// Lets what handles a request know the [`Address`] it comes from.
+/// Gives the handlers of a request the [`Address`] it comes from.
 pub(crate) async fn find(
     State(proxies): State<Proxies>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,

@@ -34,9 +34,9 @@ pub(crate) enum Assets {
     /// The program itself.
     #[default]
     Embedded,
-    /// A folder that is read anew each time: for those who work on the files.
+    /// A folder that is read again for every request, for those who work on the files.
     Folder {
-        /// Where it is.
+        /// The path of the folder.
         path: Arc<PathBuf>,
         /// How large a file may be.
         largest: u64,
@@ -44,7 +44,7 @@ pub(crate) enum Assets {
 }
 
 impl Assets {
-    /// The folder in which all assets of this version are, without a slash at its end.
+    /// The path under which all assets of this version are, without a trailing slash.
     pub(crate) fn folder(&self) -> String {
         let version = match self {
             Assets::Embedded => VERSION,
@@ -65,7 +65,7 @@ impl Assets {
     }
 }
 
-/// Answers with a file, compressed as the browser likes it best.
+/// Answers with a file, in the encoding that the browser prefers.
 pub(crate) async fn serve(
     State(assets): State<Assets>,
     Path((version, name)): Path<(String, String)>,
@@ -81,7 +81,7 @@ pub(crate) async fn serve(
             let name = name.clone();
             move || read(&path, &name, largest)
         });
-        // What is made by the build is not in the folder.
+        // Files that the build makes are not in the folder.
         let made = || Assets::embedded(&name).map(<[u8]>::to_vec);
         return match reading.await.ok().flatten().or_else(made) {
             Some(bytes) => (
@@ -112,7 +112,7 @@ pub(crate) async fn serve(
         .header(header::CONTENT_TYPE, kind)
         .header(header::CACHE_CONTROL, FOREVER)
         .header(header::VARY, "accept-encoding")
-        // Anyone may use the board in a page of their own.
+        // Any page may embed the board.
         .header(CORP, "cross-origin")
         .header(header::ACCESS_CONTROL_ALLOW_ORIGIN, "*");
     if let Some(encoding) = encoding {
@@ -123,13 +123,13 @@ pub(crate) async fn serve(
         .unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
 }
 
-/// Whether the name stays inside the folder it is looked up in.
+/// Whether a name cannot lead out of the folder.
 fn is_plain(name: &str) -> bool {
     name.split('/')
         .all(|part| !part.is_empty() && !part.starts_with('.') && !part.contains('\\'))
 }
 
-/// A file of the folder; not one that a link leads to elsewhere, nor one that is none, such as a device.
+/// Reads a regular file of the folder; links that lead elsewhere and special files such as devices are refused.
 fn read(folder: &FilePath, name: &str, largest: u64) -> Option<Vec<u8>> {
     if !is_plain(name) {
         return None;
@@ -141,7 +141,7 @@ fn read(folder: &FilePath, name: &str, largest: u64) -> Option<Vec<u8>> {
     }
     let mut bytes = Vec::new();
     let file = std::fs::File::open(path).ok()?;
-    // It may have grown meanwhile.
+    // The file may have grown in the meantime.
     file.take(largest).read_to_end(&mut bytes).ok()?;
     Some(bytes)
 }

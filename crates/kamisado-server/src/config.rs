@@ -1,7 +1,7 @@
 //! How a server is set up, and where its settings come from.
 //!
 //! Each setting has one name, written `trusted-proxies` in a file and in a flag, and `KAMISADO_SERVER_TRUSTED_PROXIES` in the
-//! environment. Flags count more than the environment, and that more than the file.
+//! environment. Flags override the environment, and the environment overrides the file.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr};
@@ -14,31 +14,31 @@ use kamisado_i18n::{Explain, Message};
 
 use crate::limits::Limits;
 
-/// What the names of settings begin with in the environment.
+/// The prefix of the settings in the environment.
 const PREFIX: &str = "KAMISADO_SERVER_";
 
-/// How a server is set up.
+/// The settings of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
     /// The address it listens on.
     pub host: IpAddr,
     /// The port it listens on; 0 for any that is free.
     pub port: u16,
-    /// Try the ports after this one when it is taken.
+    /// Whether to try the following ports when this one is taken.
     pub next_free_port: bool,
-    /// A folder to read scripts and styles from instead of those in the program, for those who work on them.
+    /// A folder to read scripts and styles from instead of the embedded ones, for those who work on them.
     pub assets: Option<PathBuf>,
-    /// The names under which the server may be asked, apart from those of this computer and from numeric addresses; `*` for any name.
+    /// The host names that the server answers to, besides those of this computer and numeric addresses; `*` for any name.
     pub allowed_hosts: Vec<String>,
-    /// The networks of proxies that are believed when they say whom they ask for.
+    /// The networks of the proxies that are trusted to name their clients.
     pub trusted_proxies: Vec<IpNet>,
-    /// The header in which they say it.
+    /// The header in which they name them.
     pub proxy_header: ProxyHeader,
-    /// What visitors are given.
+    /// How much of everything visitors may use.
     pub limits: Limits,
 }
 
-/// The header in which a proxy says whom it asks for. Only one is read, because a proxy passes on the others as visitors wrote them.
+/// The header in which a proxy names its client. Only one is read, because a proxy passes on the others just as clients wrote them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ProxyHeader {
     /// `X-Forwarded-For: 203.0.113.7, 10.0.0.1`.
@@ -77,7 +77,7 @@ impl Default for Config {
 }
 
 impl Config {
-    /// Sets what a file says, which is TOML.
+    /// Applies the settings of a file in TOML.
     ///
     /// ```
     /// use kamisado_server::Config;
@@ -90,7 +90,7 @@ impl Config {
     /// ```
     ///
     /// # Errors
-    /// When it is not TOML, names a setting that does not exist, or one that cannot have such a value.
+    /// When it is not TOML, when a setting does not exist, or when a setting cannot have such a value.
     pub fn set_from_file(&mut self, text: &str) -> Result<(), ConfigError> {
         let table: toml::Table = text
             .parse()
@@ -113,10 +113,10 @@ impl Config {
         Ok(())
     }
 
-    /// Sets what the environment says: the variables whose names begin with `KAMISADO_SERVER_`.
+    /// Applies the settings of the environment: the variables whose names begin with `KAMISADO_SERVER_`.
     ///
     /// # Errors
-    /// When a variable names a setting that does not exist, or one that cannot have such a value.
+    /// When a setting does not exist, or cannot have such a value.
     pub fn set_from_environment(
         &mut self,
         variables: impl IntoIterator<Item = (String, String)>,
@@ -134,7 +134,7 @@ impl Config {
         Ok(())
     }
 
-    /// Sets one thing by its name. Where there may be several values, commas separate them.
+    /// Sets a setting by its name. Several values are separated by commas.
     ///
     /// # Errors
     /// When there is no such setting, or when it cannot have this value.
@@ -143,7 +143,7 @@ impl Config {
             "host" => self.host = read(name, value)?,
             "port" => {
                 self.port = read(name, value)?;
-                // Whoever names a port wants that one.
+                // A port that is named must be that one.
                 self.next_free_port = false;
             }
             "allowed-hosts" => {

@@ -26,16 +26,16 @@ use crate::slots::Slots;
 /// The width of a PNG when none is asked for.
 const WIDTH: u32 = 800;
 
-/// What a PNG takes, more or less.
+/// About how many bytes a PNG has.
 const TYPICAL: usize = 32 << 10;
 
-/// A diagram may be shown by pages of other sites, and does not change from one hour to the next.
+/// Pages of other sites may show diagrams, and diagrams hardly ever change.
 const EMBEDDABLE: [(HeaderName, &str); 2] = [
     (header::CACHE_CONTROL, "public, max-age=3600"),
     (CORP, "cross-origin"),
 ];
 
-/// What an address such as `/diagram.svg?position=…` asks for. What is left out, or not understood, is as in other diagrams.
+/// The query of an address such as `/diagram.svg?position=…`. What is missing or not understood has its default.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wish {
     position: String,
@@ -79,17 +79,17 @@ impl Wish {
     }
 }
 
-/// What paints, where it may, and what it has painted.
+/// Renders PNG diagrams on the pool, and caches them.
 #[derive(Clone, Debug)]
 pub(crate) struct Painter {
     pool: Pool,
-    /// Those that wait.
+    /// The diagrams that wait to be rendered.
     queue: Slots,
     painted: Arc<Cache<String, Bytes, Weight>>,
     widest: u32,
 }
 
-/// Counts the bytes of what is kept.
+/// The size of a cached diagram, in bytes.
 #[derive(Clone, Debug)]
 struct Weight;
 
@@ -114,7 +114,7 @@ impl Painter {
         }
     }
 
-    /// Paints a diagram, unless that has been done.
+    /// Renders a diagram, unless it is in the cache.
     async fn paint(
         &self,
         picture: Picture,
@@ -143,7 +143,7 @@ impl Painter {
     }
 }
 
-/// What is to be painted.
+/// A diagram to render.
 #[derive(Debug)]
 struct Picture {
     diagram: Diagram,
@@ -176,7 +176,7 @@ pub(crate) async fn png(
         look: wish.look(),
         width: wish.width.unwrap_or(WIDTH).clamp(1, painter.widest),
     };
-    // The drawing says what the painting will be, and is cheap.
+    // The SVG decides what the PNG looks like, and is cheap to make.
     let tag = etag::tag((picture.diagram.svg(&picture.look), picture.width));
     let named = [(header::ETAG, tag.clone())];
     if etag::is_known(&headers, &tag) {

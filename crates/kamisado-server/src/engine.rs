@@ -1,8 +1,8 @@
 //! The engine behind a WebSocket: the lines of the protocol, with fair limits.
 //!
 //! Every socket has a session of its own. Lines are answered and searches run on the threads of the [`Pool`], a small piece at a
-//! time, so that no visitor waits for the end of another's long search. What a piece has to say is sent before the next one is
-//! asked for: nothing piles up for a visitor who does not listen.
+//! time, so that no visitor waits until another's long search is over. The output of a piece is sent before the next piece is
+//! queued, so nothing piles up for a visitor who does not read.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ use crate::pool::Pool;
 use crate::rates::Rates;
 use crate::slots::Slots;
 
-/// What is read and written at once. The standard of 128 KiB for each socket would be most of what the server needs.
+/// The size of the buffers of a socket. With the default of 128 KiB they would be most of the server's memory.
 const BUFFER: usize = 4 << 10;
 
 /// All sessions.
@@ -49,7 +49,7 @@ impl Engines {
         }
     }
 
-    /// Lets a search take its turn.
+    /// Queues the next piece of a search.
     fn step(&self, address: Address, mut search: Search) -> oneshot::Receiver<Stepped> {
         let slice = self.limits.slice;
         self.pool.submit(address, move || {
@@ -91,9 +91,9 @@ pub(crate) async fn socket(
         })
 }
 
-/// Speaks with a visitor, and says goodbye.
+/// Runs a conversation, and closes the socket with a reason.
 async fn converse(socket: &mut WebSocket, engines: &Engines, address: Address) {
-    // A script sees why a session is ended, but not why one is refused; so it is opened first.
+    // A script can read why a socket was closed, but not why a request was refused, so the socket is opened first.
     let farewell = match engines.slots.take(address) {
         None => farewell(close_code::AGAIN, "there is no room for another session"),
         Some(slot) => {
@@ -105,11 +105,11 @@ async fn converse(socket: &mut WebSocket, engines: &Engines, address: Address) {
             }
         }
     };
-    // Whoever has left need not be told.
+    // A visitor who has left need not be informed.
     let _ = socket.send(Message::Close(farewell)).await;
 }
 
-/// Whether a request comes from a page of this server, or from a program that is no browser: browsers tell where a page is from.
+/// Whether a request comes from a page of this server, or from a program other than a browser: browsers send the origin of the page.
 fn is_own_page(headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).map(|value| value.to_str().ok());
     match (text(header::ORIGIN), text(header::HOST)) {
@@ -128,28 +128,28 @@ fn farewell(code: u16, reason: &'static str) -> Farewell {
     })
 }
 
-/// How a conversation ends: with a last word, unless the other side has gone.
+/// How a conversation ends: with a close frame, unless the visitor has gone.
 type Farewell = Option<CloseFrame>;
 
 struct Conversation<'socket> {
     socket: &'socket mut WebSocket,
     engines: &'socket Engines,
     address: Address,
-    /// Away while it answers a line.
+    /// `None` while a thread of the pool uses it to answer a line.
     session: Option<Session>,
     search: Option<Running>,
-    /// When the visitor last had something to say, or the engine to do. Pings do not count.
+    /// When the visitor last sent a line or the engine last worked. Pings do not count.
     active: Instant,
 }
 
-/// A search that takes its turns.
+/// A search in progress.
 struct Running {
     stop: Stop,
-    /// When it is stopped, unless it was told to stop already.
+    /// When it will be stopped, unless it has been stopped already.
     deadline: Option<Instant>,
-    /// Its turn in the pool, unless it rests.
+    /// Its piece in the pool, unless it waits for `stop`.
     turn: Option<oneshot::Receiver<Stepped>>,
-    /// The search while it has nothing to do until it is told to stop.
+    /// The search, while it waits for `stop`.
     resting: Option<Search>,
 }
 
@@ -196,7 +196,7 @@ impl<'socket> Conversation<'socket> {
         }
     }
 
-    /// Speaks until one side has had enough.
+    /// Answers messages until one side ends the conversation.
     async fn lead(mut self) -> Farewell {
         match self.converse().await {
             Ok(never) => match never {},
@@ -210,7 +210,7 @@ impl<'socket> Conversation<'socket> {
             let deadline = self.search.as_ref().and_then(|search| search.deadline);
             tokio::select! {
                 message = self.socket.recv() => {
-                    // Whatever it is, it has been read.
+                    // Every message counts, whatever it holds.
                     self.engines.rates.messages.wait(self.address).await;
                     match message {
                         Some(Ok(Message::Text(text))) => self.read(text).await?,
@@ -272,7 +272,7 @@ impl<'socket> Conversation<'socket> {
         for line in answered.lines {
             self.say(line).await?;
         }
-        // A search that was told to stop says its last word before the next line is looked at; one that has said it is over.
+        // A search that has been stopped sends its result before the next line is read.
         while let Some(search) = &self.search
             && (search.stop.is_asked() || answered.search.is_some() || !is_searching)
         {
@@ -294,7 +294,7 @@ impl<'socket> Conversation<'socket> {
         Ok(())
     }
 
-    /// Tells the search to come to an end.
+    /// Stops the search.
     fn stop(&mut self) {
         if let Some(running) = &mut self.search {
             running.stop.now();
@@ -305,7 +305,7 @@ impl<'socket> Conversation<'socket> {
         }
     }
 
-    /// Passes on what a search says, and lets it go on.
+    /// Sends the output of a search, and lets it continue.
     async fn hear(&mut self, stepped: Option<Stepped>) -> Result<(), Farewell> {
         let stepped = stepped.ok_or_else(broken)?;
         for line in stepped.lines {
@@ -327,7 +327,7 @@ impl<'socket> Conversation<'socket> {
     }
 
     async fn say(&mut self, line: String) -> Result<(), Farewell> {
-        // The connection itself gives up a visitor who does not listen.
+        // The connection drops a visitor who does not read.
         self.socket
             .send(Message::text(line))
             .await
@@ -335,7 +335,7 @@ impl<'socket> Conversation<'socket> {
     }
 }
 
-/// The search after its next turn, or nothing when it broke down. Without a search that has a turn this never comes back.
+/// The search after its next piece of work, or `None` when it panicked. Never returns when no piece is queued.
 async fn next_step(search: &mut Option<Running>) -> Option<Stepped> {
     match search.as_mut().and_then(|search| search.turn.as_mut()) {
         Some(turn) => turn.await.ok(),

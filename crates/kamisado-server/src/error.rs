@@ -8,18 +8,18 @@ use kamisado_i18n::Message;
 
 use crate::pages::trouble::Trouble;
 
-/// Why a request was not answered as hoped. Internals are logged, never shown.
+/// Why a request failed. Internals are logged, never shown.
 #[derive(Clone, Debug)]
 pub(crate) enum Error {
     /// There is no such page.
     NotFound(Language),
-    /// The address carries something that cannot be read; the sentence says what.
+    /// A part of the address cannot be read; the sentence says which.
     Unreadable(Language, String),
-    /// The server is asked under a name that is not its own.
+    /// The request is for a host name that is not the server's.
     Misdirected(Language, String),
-    /// There is too much to do already. Whoever asks again in a while may have more luck, and is not told more: it has to be cheap.
+    /// The server is busy, and the client should try again later. The answer has no page, because it has to be cheap.
     Busy,
-    /// The server broke down.
+    /// Something failed inside the server.
     Broken(Language, String),
 }
 

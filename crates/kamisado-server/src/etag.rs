@@ -1,4 +1,4 @@
-//! What a browser has already is not sent again, and what is the same for everybody is made only once.
+//! A page that the browser already has is not sent again, and a page that is the same for everybody is made only once.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher as _};
@@ -12,13 +12,13 @@ use axum::response::{IntoResponse as _, Response};
 
 use crate::headers::accepts;
 
-/// A page is smaller than this.
+/// The largest size of a page, in bytes.
 const LARGEST: usize = 1 << 20;
 
-/// More pages than there are, in every language and encoding.
+/// More than there are pages, languages and encodings.
 const MOST: usize = 2000;
 
-/// A tag for whatever follows from this. It is weak: the bytes differ by how they are compressed.
+/// A tag for content that follows from these values. It is weak, because the bytes depend on the encoding.
 pub(crate) fn tag(content: impl Hash) -> HeaderValue {
     let mut hasher = DefaultHasher::new();
     content.hash(&mut hasher);
@@ -26,7 +26,7 @@ pub(crate) fn tag(content: impl Hash) -> HeaderValue {
         .unwrap_or(HeaderValue::from_static("W/\"\""))
 }
 
-/// Whether a browser has what the tag stands for.
+/// Whether the browser has the content of this tag.
 pub(crate) fn is_known(headers: &HeaderMap, tag: &HeaderValue) -> bool {
     let strong = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
     let tag = strong(tag.to_str().unwrap_or_default());
@@ -42,7 +42,7 @@ pub(crate) fn is_known(headers: &HeaderMap, tag: &HeaderValue) -> bool {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Pages(Arc<Mutex<HashMap<Key, Page>>>);
 
-/// What a page depends on: its address, whether something is asked of it, and what the browser can read.
+/// What a page depends on: its address, whether it has a query, and the encodings that the browser reads.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Key {
     path: String,
@@ -68,7 +68,7 @@ impl Key {
 }
 
 impl Page {
-    /// The page, or that the browser has it.
+    /// Answers with the page, or with the status that the browser has it.
     fn answer(mut self, known: &HeaderMap) -> Response {
         let tag = self.headers.get(header::ETAG);
         if tag.is_some_and(|tag| is_known(known, tag)) {
@@ -80,7 +80,7 @@ impl Page {
     }
 }
 
-/// Makes each page once, and does not send those that the browser has. Nothing that depends on who asks may be behind this.
+/// Makes each page once, and does not send those that the browser has. No handler behind this may depend on who asks.
 pub(crate) async fn pages(State(pages): State<Pages>, request: Request, next: Next) -> Response {
     if request.method() != Method::GET {
         return next.run(request).await;
@@ -104,7 +104,7 @@ pub(crate) async fn pages(State(pages): State<Pages>, request: Request, next: Ne
     headers.remove(header::CONTENT_LENGTH);
     headers.insert(header::ETAG, tag(&body));
     let page = Page { headers, body };
-    // Others with the same key must be able to read it, whatever this one wrote to get it.
+    // Everyone with the same key must be able to read it, however this browser spelled its header.
     let encoding = page.headers.get(header::CONTENT_ENCODING);
     let encoding = encoding.map(|encoding| encoding.to_str().unwrap_or_default());
     if encoding.is_none_or(|encoding| accepts(&known, encoding)) {

@@ -15,14 +15,14 @@ const ENGINE: &str = "engine.wasm";
 pub(crate) struct Frame {
     /// The language of the page.
     pub(crate) language: Language,
-    /// The page's place behind the language: `play` in `/de/play`; empty for the front page.
+    /// The path of the page after the language: `play` in `/de/play`; empty for the front page.
     pub(crate) place: &'static str,
     /// The rest of the address, for pages with several sheets: `push` in `/de/learn/push`.
     rest: String,
     assets: String,
     /// The address of the engine for browsers, where the server has it.
     pub(crate) engine: Option<String>,
-    /// Whether browsers are to keep the app for use without a connection.
+    /// Whether browsers should keep the app for use without a connection.
     pub(crate) is_kept: bool,
 }
 
@@ -33,7 +33,7 @@ pub(crate) struct Entry {
     pub(crate) address: String,
     /// What it is called.
     pub(crate) name: String,
-    /// Whether it leads to where the reader is.
+    /// Whether it is the page being read.
     pub(crate) is_here: bool,
 }
 
@@ -45,7 +45,7 @@ impl Frame {
             language,
             place,
             rest: String::new(),
-            // Without an engine of its own a browser has little use for the app when there is no connection.
+            // Without the engine for browsers, the app is of little use offline.
             is_kept: engine.is_some() && matches!(assets, Assets::Embedded),
             engine,
             assets: folder,
@@ -110,7 +110,7 @@ impl Frame {
     }
 }
 
-/// JSON that cannot end the element it stands in.
+/// JSON that is safe inside a script element: it cannot contain the end of the element.
 pub(crate) fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value)
         .unwrap_or_default()

@@ -1,16 +1,16 @@
-//! Headers that every answer carries, and what browsers say in theirs.
+//! The headers of every response, and how the headers of requests are read.
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 
-/// What pages may load and do: only what this server gives them. WebAssembly may be compiled, nothing else is made of text.
+/// Pages may load files from this server only. They may compile WebAssembly, but evaluate no other code.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 
-/// Says which sites may show an answer in their pages.
+/// Which sites may show a response in their pages.
 pub(crate) const CORP: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 
-/// The headers of every answer that does not say otherwise.
+/// The headers of every response that does not set its own.
 pub(crate) fn everywhere() -> [(HeaderName, HeaderValue); 7] {
     [
         (CORP, HeaderValue::from_static("same-origin")),
@@ -30,7 +30,7 @@ pub(crate) fn everywhere() -> [(HeaderName, HeaderValue); 7] {
             HeaderName::from_static("cross-origin-opener-policy"),
             HeaderValue::from_static("same-origin"),
         ),
-        // With both, a page may share memory with its worker, and stop a search at once.
+        // With both, a page can share memory with its worker, and stop a search at once.
         (
             HeaderName::from_static("cross-origin-embedder-policy"),
             HeaderValue::from_static("require-corp"),
@@ -42,7 +42,7 @@ pub(crate) fn everywhere() -> [(HeaderName, HeaderValue); 7] {
     ]
 }
 
-/// Whether a browser can read this encoding. What it does not name it reads only if it names `*`.
+/// Whether a browser reads this encoding. It reads one that it does not name only if it names `*`.
 pub(crate) fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
     let mut otherwise = false;
     for value in headers.get_all(header::ACCEPT_ENCODING) {

@@ -1,7 +1,7 @@
-//! The names under which the server may be asked.
+//! The host names that the server answers to.
 //!
-//! A page of another site can make its own name lead to this computer, and then read what is meant for this computer only (DNS
-//! rebinding). The browser still says which name it asked for.
+//! A site can point its own host name at this computer, and then read what is meant for this computer only (DNS rebinding). The
+//! browser still sends the name that it asked for.
 
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use axum::response::{IntoResponse as _, Response};
 use crate::error::Error;
 use crate::language::preferred;
 
-/// The names that are allowed, besides those of this computer and numeric addresses, which cannot be made to lead elsewhere.
+/// The names that are allowed, besides those of this computer and numeric addresses, which nobody can point elsewhere.
 #[derive(Clone, Debug)]
 pub(crate) struct Hosts(Arc<[String]>);
 

@@ -7,7 +7,7 @@ use kamisado::Language;
 
 use crate::error::Error;
 
-/// The cookie in which the language switch leaves its answer.
+/// The cookie in which the language switch keeps the choice.
 const COOKIE: &str = "language";
 
 /// The language of an address such as `/de/play`.
@@ -26,7 +26,7 @@ impl<S: Send + Sync> FromRequestParts<S> for InLanguage {
     }
 }
 
-/// The language a browser asks for: the one chosen before, or the one it is set to.
+/// The language for a browser: the one chosen before, or the one of its settings.
 pub(crate) fn preferred(headers: &HeaderMap) -> Language {
     let header = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let chosen = header(header::COOKIE).and_then(|cookies| {

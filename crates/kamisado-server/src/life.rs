@@ -1,4 +1,4 @@
-//! How the server ends: it says goodbye, waits a while, and goes.
+//! How the server shuts down: it asks everything to finish, waits for a while, and then aborts the rest.
 
 use std::future::Future;
 use std::time::Duration;
@@ -9,15 +9,15 @@ use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 use tracing::warn;
 
-/// How long what is broken off may take to notice.
+/// How long aborted work may take to end.
 const LAST_MOMENT: Duration = Duration::from_secs(1);
 
-/// What everything that serves a visitor lives by.
+/// Tracks everything that serves a visitor.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Life {
-    /// Asks everybody to come to an end.
+    /// Cancelled when the server begins to shut down.
     closing: CancellationToken,
-    /// Breaks off what has not come to an end.
+    /// Cancelled when the time to finish is over.
     over: CancellationToken,
     all: TaskTracker,
 }
@@ -37,12 +37,12 @@ impl Life {
         }
     }
 
-    /// Comes back when the server is about to end.
+    /// Returns when the server begins to shut down.
     pub(crate) async fn is_closing(&self) {
         self.closing.cancelled().await;
     }
 
-    /// Asks everybody to come to an end, and breaks off whoever has not after this time.
+    /// Asks everything to finish, and aborts what has not finished after this time.
     pub(crate) async fn end(&self, patience: Duration) {
         self.closing.cancel();
         self.all.close();
@@ -55,7 +55,7 @@ impl Life {
 }
 
 impl Lifetime {
-    /// Lets it go on until the server breaks it off.
+    /// Runs it until the server aborts it.
     pub(crate) async fn limit(self, service: impl Future<Output = ()>) {
         tokio::select! {
             () = service => {}

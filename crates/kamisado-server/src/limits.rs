@@ -1,4 +1,4 @@
-//! Everything the server gives away, and how much of it: one table.
+//! How much of everything the server gives to its visitors: one table.
 
 use std::thread;
 use std::time::Duration;
@@ -13,7 +13,7 @@ pub struct Bytes(pub usize);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Threads(pub usize);
 
-/// A value that can be written in a flag, in the environment and in a file. None is zero: a server that gives nothing is not started.
+/// A value that can be written in a flag, in the environment and in a file. Zero is refused: such a server would be of no use.
 trait Value: Sized {
     fn parse(text: &str) -> Option<Self>;
 }
@@ -52,7 +52,7 @@ impl Value for Duration {
             "min" => 60 * 1000,
             _ => return None,
         };
-        // The clock of no system counts further than this.
+        // No system clock can count further than this.
         const LONGEST: u64 = 365 * 24 * 3600 * 1000;
         let milliseconds = u64::from(u32::parse(number)?) * unit;
         (milliseconds <= LONGEST).then(|| Duration::from_millis(milliseconds))
@@ -82,7 +82,7 @@ fn split(text: &str) -> (&str, &str) {
 /// Makes [`Limits`] out of a table: what each limit means, its name, its type and its default.
 macro_rules! limits {
     ($($(#[doc = $meaning:literal])+ $name:ident: $type:ty = $default:literal;)*) => {
-        /// What the server gives, to all visitors together and to each of them.
+        /// How much the server gives to all visitors together, and to each of them.
         ///
         /// One address is one IPv4 address, or a network of 64 bits of IPv6 addresses, which is what a household gets.
         ///

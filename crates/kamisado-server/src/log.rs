@@ -1,6 +1,6 @@
-//! One line for each request: who asked for what, what became of it, how long it took and how much was sent.
+//! One line for each request: who asked for what, the status, how long it took and how much was sent.
 //!
-//! What follows the question mark is left out, because it can be private.
+//! The query is left out, because it can be private.
 
 use std::pin::Pin;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -20,7 +20,7 @@ use crate::address::Address;
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// Gives each request a number, by which its lines in the log and its answer are known, and logs how it ended.
+/// Gives each request a number, which is in its log lines and its response, and logs how it ended.
 pub(crate) async fn requests(
     Extension(address): Extension<Address>,
     request: Request,
@@ -46,7 +46,7 @@ pub(crate) async fn requests(
     response.map(|body| Body::new(Logged { body, entry }))
 }
 
-/// The line of a request, written when its answer has been sent or broken off.
+/// The line of a request, written when its response has been sent or aborted.
 #[derive(Debug)]
 struct Entry {
     id: u64,

@@ -1,4 +1,4 @@
-//! The app without a connection: what browsers keep of it, and how it is installed like a program.
+//! The app without a connection: which files browsers keep, and how the app is installed like a program.
 
 use axum::extract::State;
 use axum::http::header;
@@ -18,9 +18,9 @@ const SCRIPT: &str = "service-worker.js";
 /// The colours of the page in a light theme, while the app starts.
 const PAPER: &str = "#f6f1e7";
 
-/// `/service-worker.js`: the script, and before it what it is to keep. It changes whenever an asset does.
+/// `/service-worker.js`: the list of files to keep, and then the script. It changes whenever an asset does.
 ///
-/// It is no asset because of its place: a browser lets a script look after the addresses beside and below its own only.
+/// It is not an asset, because browsers let such a script control only addresses beside and below its own.
 pub(crate) async fn service_worker(State(assets): State<Assets>) -> Response {
     let folder = assets.folder();
     let kept = json!({
@@ -69,7 +69,7 @@ pub(crate) async fn manifest(
     (kind, manifest.to_string())
 }
 
-/// `/de/offline`: what is shown instead of a page that has not been kept.
+/// `/de/offline`: the page that is shown in place of one that was not kept.
 pub(crate) async fn page(InLanguage(language): InLanguage) -> Result<Html<String>, Error> {
     let title = Message::OfflineTitle.say(language);
     let text = Message::OfflineText.say(language);

@@ -1,8 +1,8 @@
 //! The threads that search and draw, shared fairly by address.
 //!
-//! Work comes in small pieces. Whose piece is next is decided by the time that the address has had already (start-time fair
-//! queueing): of those with work to do, the one that has had least. An address with many sessions gets no more than one with a
-//! single session, and a long piece is paid for by a longer wait.
+//! Work comes in small pieces. The next piece is that of the address which has used the least time so far (start-time fair
+//! queueing). An address with many sessions gets no more than one with a single session, and a long piece is paid for by a longer
+//! wait.
 
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
@@ -15,10 +15,10 @@ use tokio::sync::oneshot;
 
 use crate::address::Address;
 
-/// What a piece of work is taken to cost until it is known.
+/// The assumed cost of a piece of work until it has run.
 const GUESS: Duration = Duration::from_millis(10);
 
-/// How many addresses are remembered whose work is done.
+/// How many idle addresses are remembered.
 const REMEMBERED: usize = 1000;
 
 /// A fixed number of threads, which end with the last clone of this.
@@ -42,8 +42,8 @@ impl Pool {
         Ok(pool)
     }
 
-    /// Lets a piece of work be done when it is the address's turn. Nothing comes back if it breaks down; and it is not even begun
-    /// when nobody waits for it any more.
+    /// Runs a piece of work when it is the address's turn. Returns `None` if it panics. It does not run at all if the caller has
+    /// stopped waiting.
     pub(crate) fn submit<T: Send + 'static>(
         &self,
         address: Address,
@@ -52,7 +52,7 @@ impl Pool {
         let (send, receive) = oneshot::channel();
         let job = Box::new(move || {
             if !send.is_closed() {
-                // Whoever has left meanwhile does not need it.
+                // Nobody needs the result any more.
                 let _ = send.send(work());
             }
         });
@@ -123,10 +123,10 @@ impl Shared {
     }
 }
 
-/// What is to be done, by address.
+/// The queued work, by address.
 struct Queue<J> {
     lanes: HashMap<Address, Lane<J>>,
-    /// The time that those had who were let in last: where newcomers begin. Time that was not used is not saved up.
+    /// The time at which newcomers begin: that of the addresses served last. Unused time is not saved up.
     now: Duration,
     /// How many pieces have come so far.
     count: u64,
@@ -170,7 +170,7 @@ impl<J> Queue<J> {
             .lanes
             .iter_mut()
             .filter_map(|(address, lane)| Some((*address, lane.jobs.front()?.0, lane)));
-        // Among those who have had the same, whoever came first.
+        // Among equals, the one that came first.
         let (address, _, lane) = waiting.min_by_key(|(_, number, lane)| (lane.had, *number))?;
         let (_, job) = lane.jobs.pop_front()?;
         self.now = self.now.max(lane.had);
@@ -179,13 +179,13 @@ impl<J> Queue<J> {
         Some((address, job))
     }
 
-    /// A piece of work is over, and took this long.
+    /// Notes that a piece of work is done, and how long it took.
     fn finish(&mut self, address: Address, took: Duration) {
         if let Some(lane) = self.lanes.get_mut(&address) {
             lane.running -= 1;
             lane.had = (lane.had + took).saturating_sub(GUESS);
         }
-        // Whoever would begin where newcomers do need not be remembered, and nobody when all is done.
+        // An address that would begin where newcomers do need not be remembered, and none when all work is done.
         let is_busy = |lane: &Lane<J>| lane.running > 0 || !lane.jobs.is_empty();
         let counts = self.lanes.len() <= REMEMBERED && self.lanes.values().any(is_busy);
         let now = self.now;

@@ -1,4 +1,4 @@
-//! Which address is answered by what.
+//! Which handler answers which address.
 
 use std::any::Any;
 
@@ -37,7 +37,7 @@ pub(crate) struct App {
 
 /// All addresses.
 pub(crate) fn router(app: App) -> Router {
-    // The same for everybody.
+    // These are the same for everybody.
     let pages = pages::router()
         .route("/service-worker.js", get(offline::service_worker))
         .route("/{language}/manifest.webmanifest", get(offline::manifest))
@@ -47,12 +47,12 @@ pub(crate) fn router(app: App) -> Router {
     let routes = Router::new()
         .route("/", get(front))
         .merge(pages)
-        // What has no hashed name is asked for again each time.
+        // Browsers ask again for whatever has no hashed name.
         .layer(SetResponseHeaderLayer::if_not_present(
             header::CACHE_CONTROL,
             HeaderValue::from_static("no-cache"),
         ))
-        // Assets are compressed ahead, and pictures cannot be.
+        // Assets are compressed by the build, and pictures do not compress.
         .route("/assets/{version}/{*name}", get(assets::serve))
         .route(
             "/diagram.svg",
@@ -65,7 +65,7 @@ pub(crate) fn router(app: App) -> Router {
     protect(routes, app)
 }
 
-/// What every request goes through, from the last to the first.
+/// The layers that every request goes through, from the last to the first.
 fn protect(routes: Router, app: App) -> Router {
     let mut routes = routes
         .layer(from_fn_with_state(app.rates, rates::check))
@@ -79,7 +79,7 @@ fn protect(routes: Router, app: App) -> Router {
         .layer(from_fn_with_state(app.proxies, address::find))
 }
 
-/// Leads to the front page in the visitor's language.
+/// Redirects to the front page in the visitor's language.
 async fn front(headers: HeaderMap) -> impl IntoResponse {
     let address = format!("/{}/", preferred(&headers));
     (
@@ -93,7 +93,7 @@ async fn nothing(OriginalUri(uri): OriginalUri, headers: HeaderMap) -> Error {
     Error::NotFound(first.parse().unwrap_or_else(|_| preferred(&headers)))
 }
 
-/// The answer of a handler that broke down. The request that did it is not known any more, nor is its language.
+/// The response of a handler that panicked. The request is gone by then, and so is its language.
 #[allow(clippy::needless_pass_by_value)] // The layer gives it away.
 fn breakdown(cause: Box<dyn Any + Send>) -> Response {
     let text = cause.downcast_ref::<&str>().copied();

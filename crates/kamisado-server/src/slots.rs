@@ -9,8 +9,8 @@ use crate::address::Address;
 
 /// Places for connections or sessions: so many in all, and so many for each address.
 ///
-/// When all are taken, whoever comes from an address with fewer places gets the oldest place of the address that has most. So a
-/// few addresses cannot keep everybody else out.
+/// When all are taken, an address with few places gets the oldest place of the address that has the most. So a few addresses cannot
+/// keep everybody else out.
 #[derive(Clone, Debug)]
 pub(crate) struct Slots {
     total: usize,
@@ -32,7 +32,7 @@ pub(crate) struct Slot {
     taken: Arc<Mutex<Taken>>,
     address: Address,
     number: u64,
-    /// Is cancelled when another gets the place.
+    /// Cancelled when another address gets the place.
     lost: CancellationToken,
 }
 
@@ -112,7 +112,7 @@ impl Taken {
 }
 
 impl Slot {
-    /// Is cancelled when the place was given to another.
+    /// Cancelled when another address has got the place.
     pub(crate) fn lost(&self) -> CancellationToken {
         self.lost.clone()
     }

@@ -135,7 +135,7 @@ impl Arguments {
         std::thread::scope(|scope| {
             let search = scope.spawn(|| {
                 let values = solver.values(&asked.position, &limits, move |m, value| {
-                    // Whoever listened has stopped the search and gone.
+                    // The receiver has stopped the search and is gone.
                     let _ = sender.send((m, value));
                 });
                 values.moves.iter().all(|(_, value)| value.is_some())

@@ -89,7 +89,7 @@ pub(crate) struct Arguments {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Who {
     seat: Seat,
-    /// Empty where nobody has said it.
+    /// Empty if not given.
     name: String,
 }
 
@@ -198,7 +198,7 @@ impl Arguments {
                         kept = Some(record);
                         break;
                     }
-                    // Whoever asks for the last match gets that one or none; the menu offers the one before it.
+                    // `--resume` takes the last match or none; the menu also offers earlier ones.
                     Err(busy) if self.resume => return Err(busy.failure(language)),
                     Err(_) => {}
                 }
@@ -254,7 +254,7 @@ impl Arguments {
             return usual;
         }
         let who = BySide::new(self.black.as_ref(), self.white.as_ref());
-        // Whoever names one side plays the other themselves; whoever names none plays against the usual opponent.
+        // With one side named, the user plays the other; with none, against the default opponent.
         let seats = match (who.black, who.white) {
             (None, None) => usual.seats,
             _ => who.map(|who| who.map_or(Seat::Human, |who| who.seat)),

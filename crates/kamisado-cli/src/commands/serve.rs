@@ -85,7 +85,7 @@ impl Arguments {
                 .set_from_file(&text)
                 .map_err(|error| at(wrong(error)))?;
         }
-        // What is not text cannot be a setting.
+        // A variable that is not text cannot be a setting.
         let variables = std::env::vars_os().filter_map(|(name, value)| {
             Some((name.into_string().ok()?, value.into_string().ok()?))
         });
@@ -99,7 +99,7 @@ impl Arguments {
         }
         if let Some(port) = self.port {
             config.port = port;
-            // Whoever names a port wants that one.
+            // A port that is named must be that one.
             config.next_free_port = false;
         }
         config.assets = self.assets;

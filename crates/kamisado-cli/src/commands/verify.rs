@@ -48,7 +48,7 @@ impl Arguments {
             let bytes = fs::read(&self.file).map_err(|error| Failure::from(error).at(&place))?;
             (place, bytes)
         };
-        // What is not text is not a certificate any more, and the parser says where.
+        // Bytes that are not text are not a certificate, and the parser says where.
         let text = String::from_utf8_lossy(&bytes);
         let refused = |why: &dyn Explain| {
             let text = &why.explain(language);

@@ -1,4 +1,4 @@
-//! The loop around the program: keys in, pictures out, matches to files.
+//! The event loop: it reads keys, draws the screen and saves matches.
 
 use std::time::{Duration, Instant};
 
@@ -53,7 +53,7 @@ fn play(
                 Effect::Visit(place) => {
                     let (theme, language) = (app.theme(), app.language());
                     let seen = visit(place, &mut terminal, signals, theme, language);
-                    // The window may have another size by now.
+                    // The window may have been resized.
                     let size = terminal.size()?;
                     app.handle(Input::Terminal(Event::Resize(size.width, size.height)));
                     app.came_back(began.elapsed(), seen.err());

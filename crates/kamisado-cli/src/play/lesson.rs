@@ -1,4 +1,4 @@
-//! A lesson at the game screen: its steps are decisions like those of a match, but only those that do what is asked are kept.
+//! A lesson on the game screen: its steps are played like a match, but only decisions that solve the task are kept.
 
 use kamisado::{BySide, Decision, Language, Side};
 use kamisado_i18n::Message;
@@ -20,12 +20,12 @@ pub(crate) struct Learning {
     asked: usize,
 }
 
-/// What came of a decision.
+/// The result of a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Judged {
-    /// Not what is asked for: it is taken back.
+    /// It does not solve the task, and is taken back.
     Wrong,
-    /// What is asked for; the opponent answers with these.
+    /// It solves the task; the opponent answers with these.
     Right(Vec<Decision>),
 }
 
@@ -134,13 +134,13 @@ impl Learning {
         [format!("{}: {title}", number.say(language)), step]
     }
 
-    /// What there is to do.
+    /// The task of the step.
     pub(crate) fn text(&self, language: Language) -> String {
         self.step()
             .map_or_else(String::new, |(step, _)| step.text.say(language))
     }
 
-    /// What is to be said beyond what happened, once the step is done.
+    /// The explanation that follows the story, once the step is done.
     pub(crate) fn remarks(&self, language: Language) -> Vec<String> {
         if !self.is_done {
             return Vec::new();

@@ -93,7 +93,7 @@ impl LessonList {
     }
 }
 
-/// Where the list stands, and what stands above it.
+/// The areas of the list and of the text above it.
 fn place(area: Rect, language: Language) -> (Rect, Vec<Line<'static>>) {
     let width = area.width.min(WIDTH);
     let mut head = vec![Line::styled(Message::MenuLearn.say(language), BOLD)];

@@ -68,7 +68,7 @@ const WORDS: [(Word, Message<'static>, Message<'static>); 13] = [
 ];
 
 impl Word {
-    /// The word typed in the player's language or in English, and what stands behind it.
+    /// The word that was typed, in the player's language or in English, and the rest of the line.
     fn read(line: &str, language: Language) -> Option<(Word, &str)> {
         let (typed, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let typed = typed.to_lowercase();
@@ -209,7 +209,7 @@ impl<'a, 'o> LineMode<'a, 'o> {
             .into_iter()
             .chain([lesson.text(language)])
             .collect();
-        // Where the towers stand is asked for with a word; what led there is not told again.
+        // The board has a command of its own, and earlier events are not repeated.
         let story = self.screen.session.story();
         self.told = story.len().saturating_sub(1);
         self.listed = 0;
@@ -218,7 +218,7 @@ impl<'a, 'o> LineMode<'a, 'o> {
             .try_for_each(|line| self.output.line(line))
     }
 
-    /// Lets the computer decide what is its to decide, or answer what it was asked.
+    /// Lets the computer make its decision, or answer a request.
     fn wait_for_the_computer(&mut self) -> Result<(), Failure> {
         while let Some(job) = self.screen.job() {
             self.tell()?;
@@ -238,12 +238,12 @@ impl<'a, 'o> LineMode<'a, 'o> {
         Ok(())
     }
 
-    /// Tells what has happened since the last time.
+    /// Prints the events since the last time.
     fn tell(&mut self) -> Result<(), Failure> {
         let language = self.language();
         let story = self.screen.session.story();
         if story.len() < self.told {
-            // Something was taken back: what is due now is said again.
+            // After taking back, the decision that is due is announced again.
             self.told = story.len().saturating_sub(1);
         }
         let mut lines: Vec<String> = Vec::new();
@@ -293,7 +293,7 @@ impl<'a, 'o> LineMode<'a, 'o> {
                 if let Some(count) = position.as_ref().and_then(Position::cap) {
                     self.say(Message::RulesCap { count })?;
                 }
-                // The first move has too many to be read aloud, and nobody wants to hear the others twice.
+                // The first move has too many choices to read aloud, and the other lists are not repeated.
                 let is_new = std::mem::replace(&mut self.listed, self.told) != self.told;
                 if is_new && position.is_some_and(|position| position.active().is_some()) {
                     self.moves()?;
@@ -305,7 +305,7 @@ impl<'a, 'o> LineMode<'a, 'o> {
                 self.say(Message::PromptFill)
             }
             Some(Due::LineUp(side)) => {
-                // Where nothing is seen, a line-up runs from its player's left.
+                // Without a picture, a line-up runs from its player's left.
                 self.screen.flipped = side == Side::White;
                 self.say(Message::PromptLineUp)
             }
@@ -502,7 +502,7 @@ impl<'a, 'o> LineMode<'a, 'o> {
         }
     }
 
-    /// Keeps the match as it goes, or that a lesson is finished.
+    /// Saves the match, or that a lesson is finished.
     fn keep(&mut self) -> Result<(), Failure> {
         let revision = self.screen.session.revision();
         if std::mem::replace(&mut self.revision, revision) == revision {
@@ -530,7 +530,7 @@ impl<'a, 'o> LineMode<'a, 'o> {
         }
     }
 
-    /// The last words.
+    /// Says how the match can be resumed, if it can.
     fn leave(mut self) -> Result<(), Failure> {
         let begun = !self.screen.game().decisions().is_empty();
         if self.screen.lesson.is_none() && begun && !self.screen.is_over() {
@@ -550,7 +550,7 @@ mod tests {
 
     const HUMANS: BySide<Seat> = BySide::new(Seat::Human, Seat::Human);
 
-    /// What is said when these lines are typed.
+    /// The output for these lines of input.
     fn said(rules: MatchRules, seats: BySide<Seat>, typed: &str, language: Language) -> String {
         let session = Session::new(Match::new(rules), seats, None, 7, Duration::ZERO);
         let mut said = Vec::new();

@@ -1,7 +1,7 @@
 //! Playing Kamisado on the screen of a terminal.
 //!
-//! [`app`] is the whole program without a terminal: it is told what happens and draws itself, so that tests can do both. [`event_loop`]
-//! runs it in a real one, and [`thinker`] lends it the computer's player.
+//! [`app`] is the whole program without a terminal: it handles input and draws itself, so tests can drive it. [`event_loop`] runs it
+//! in a real terminal, and [`thinker`] is the computer's player.
 
 pub(crate) mod app;
 mod dialogs;

@@ -38,12 +38,12 @@ const CLOCKS: [Option<TimeControl>; 5] = [
     }),
 ];
 
-/// What is agreed before a match.
+/// The terms of a new match: rules, players and clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Agreement {
     pub(crate) rules: MatchRules,
     pub(crate) seats: BySide<Seat>,
-    /// What the people at this keyboard are called; empty where nobody has said.
+    /// The names of the people at this keyboard; empty if not given.
     pub(crate) names: BySide<String>,
     pub(crate) clock: Option<TimeControl>,
 }
@@ -82,7 +82,7 @@ enum Row {
     Quit,
 }
 
-/// What the menu was left with.
+/// How the menu was left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Chosen {
     Start,
@@ -98,9 +98,9 @@ pub(crate) enum Chosen {
 #[derive(Clone, Debug)]
 pub(crate) struct NewMatchForm {
     pub(crate) agreement: Agreement,
-    /// What it was at first.
+    /// The terms it began with.
     offered: Agreement,
-    /// Whether there is a match to go on with.
+    /// Whether there is a match to resume.
     can_resume: bool,
     cursor: usize,
     /// The name that is being typed, and whose it is.
@@ -120,7 +120,7 @@ impl NewMatchForm {
         }
     }
 
-    /// Whether something else is agreed than was offered.
+    /// Whether the terms were changed.
     pub(crate) fn is_changed(&self) -> bool {
         self.agreement != self.offered
     }
@@ -155,7 +155,7 @@ impl NewMatchForm {
         self.cursor = (self.cursor + if down { 1 } else { count - 1 }) % count;
     }
 
-    /// Changes what is under the cursor to the next or the previous choice.
+    /// Changes the entry under the cursor to its next or previous value.
     pub(crate) fn change(&mut self, theme: &mut Theme, language: &mut Language, forward: bool) {
         let Some(&row) = self.rows().get(self.cursor) else {
             return;
@@ -194,7 +194,7 @@ impl NewMatchForm {
         }
     }
 
-    /// Takes what is under the cursor.
+    /// Activates the entry under the cursor.
     pub(crate) fn choose(&mut self, theme: &mut Theme, language: &mut Language) -> Option<Chosen> {
         match self.rows().get(self.cursor)? {
             Row::Resume => Some(Chosen::Resume),
@@ -303,7 +303,7 @@ impl NewMatchForm {
             .into_iter()
             .map(|line| Line::styled(format!(" {line}"), DIM))
             .collect();
-        // Where not all fits, the title goes first and then what is above the cursor.
+        // If not everything fits, the title is left out first, and then the entries above the cursor.
         let height = usize::from(place.height);
         let cut = lines
             .len()
@@ -387,7 +387,7 @@ impl NewMatchForm {
     }
 }
 
-/// The columns for the labels of what has a value: as many as the longest needs, or what the values leave where that is less.
+/// The width of the labels: that of the longest, or what the values leave if that is less.
 fn label_columns(rows: &[(Row, String, Option<String>)], width: usize) -> usize {
     /// The spaces around a label and before its value.
     const AROUND: usize = 5;

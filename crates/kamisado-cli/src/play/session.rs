@@ -14,7 +14,7 @@ use kamisado_engine::{Clock, Level};
 /// Who plays a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Seat {
-    /// Somebody at this keyboard.
+    /// A person at this keyboard.
     Human,
     /// The computer.
     Computer(Level),
@@ -88,12 +88,12 @@ pub(crate) struct Session {
     redo: Vec<(Decision, Note)>,
     pub(crate) seats: BySide<Seat>,
     control: Option<TimeControl>,
-    /// What the clocks showed when the decision that is due became so.
+    /// The clocks at the moment when the current decision became due.
     clocks: BySide<Duration>,
     /// When it became due.
     since: Duration,
     story: Vec<Event>,
-    /// Grows with every change, so that others see that there is something to save or to think about.
+    /// Grows with every change, so that others notice when to save or to think.
     revision: u64,
 }
 
@@ -216,7 +216,7 @@ impl Session {
         let _ = self.record.tags.set(tag(side), name);
     }
 
-    /// The name of whoever plays a side.
+    /// The name of the player of a side.
     pub(crate) fn name(&self, side: Side) -> Option<&str> {
         self.record.tags.get(tag(side))
     }
@@ -253,7 +253,7 @@ impl Session {
         self.control.is_some()
     }
 
-    /// What is due from somebody at this keyboard.
+    /// The decision due from a person at this keyboard.
     pub(crate) fn due_here(&self) -> Option<Due> {
         self.game()
             .due()
@@ -294,7 +294,7 @@ impl Session {
         }))
     }
 
-    /// Stops the time while nobody can decide, such as while the match is paused.
+    /// Stops the clocks while no decision is possible, such as during a pause.
     pub(crate) fn hold_clock(&mut self, passed: Duration) {
         self.since = self.since.saturating_add(passed);
     }
@@ -308,7 +308,7 @@ impl Session {
         };
         self.record.play(decision, note)?;
         match self.redo.pop() {
-            // Playing the same again keeps what came after it.
+            // Playing the same decision again keeps the decisions after it.
             Some((undone, _)) if undone == decision => {}
             _ => self.redo.clear(),
         }
@@ -332,7 +332,7 @@ impl Session {
         }
     }
 
-    /// Takes back the last decision of somebody at this keyboard and all that came after it; between two computers
+    /// Takes back the last decision of a person at this keyboard and everything after it; between two computers
     /// just the last decision. Returns the last one taken back.
     pub(crate) fn undo(&mut self, now: Duration) -> Option<Decision> {
         let drawn = self.game().rules().opening == Opening::MatchPlay;
@@ -356,7 +356,7 @@ impl Session {
         last
     }
 
-    /// Plays again what was taken back, until somebody at this keyboard is to decide.
+    /// Replays what was taken back, until a person at this keyboard has to decide.
     pub(crate) fn redo(&mut self, now: Duration) -> Option<Decision> {
         let mut last = None;
         while let Some((decision, note)) = self.redo.pop() {
@@ -398,7 +398,7 @@ impl Session {
         let drawn = game.rules().opening == Opening::MatchPlay;
         self.story = game.opening_events().to_vec();
         for entry in game.history() {
-            // Line-ups that were drawn took nobody any time.
+            // Drawing line-ups takes no time.
             if !(drawn && matches!(entry.decision, Decision::LineUp(_))) {
                 let spent = self.record.note(entry.index).spent_ms.unwrap_or(0);
                 let clock = &mut self.clocks[entry.side];
@@ -423,14 +423,14 @@ const fn tag(side: Side) -> &'static str {
     }
 }
 
-/// In match play nobody chooses: two of the 36 line-ups are drawn, and the challenger gets the lower number.
+/// In match play the line-ups are drawn: two of the 36, and the challenger gets the lower number.
 fn draw_line_ups(record: &mut Record, seed: u64) {
     while let Some(line_up) = record
         .game()
         .now()
         .draw_line_up(kamisado_engine::dice(seed))
     {
-        // What was drawn is legal, and so it is soon the turn of something else.
+        // A drawn line-up is always legal, so this loop ends.
         if record
             .play(Decision::LineUp(line_up), Note::default())
             .is_err()

@@ -16,7 +16,7 @@ use crate::screen::theme::Theme;
 /// The most rows of the score sheet to show.
 const SHEET_ROWS: usize = 9;
 
-/// Below the board, what it takes to show the score sheet as well as the story.
+/// The rows below the board that it takes to show the score sheet as well as the story.
 const ROWS_FOR_SHEET: u16 = 16;
 
 /// Draws the whole panel.
@@ -58,7 +58,7 @@ pub(crate) fn render(
     draw(frame, below(rest, story_height + 1), sheet);
 }
 
-/// What stands above the story: what is played and the score, or what the lesson asks for.
+/// The header above the story: the match and its score, or the task of the lesson.
 fn head(screen: &GameScreen, theme: &Theme, columns: usize, beside: bool) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     if let Some(lesson) = &screen.lesson {
@@ -89,7 +89,7 @@ fn head(screen: &GameScreen, theme: &Theme, columns: usize, beside: bool) -> Vec
     lines
 }
 
-/// What is left of an area below its first rows.
+/// The rest of an area below its first rows.
 fn below(area: Rect, rows: u16) -> Rect {
     let rows = rows.min(area.height);
     Rect {
@@ -99,7 +99,7 @@ fn below(area: Rect, rows: u16) -> Rect {
     }
 }
 
-/// What is played; on a narrow screen the points give way first.
+/// The kind of match; on a narrow screen the points are left out first.
 fn heading(screen: &GameScreen, columns: usize) -> Line<'static> {
     let game = screen.game();
     let kind = game.rules().kind;
@@ -186,7 +186,7 @@ fn score_line(screen: &GameScreen) -> Line<'static> {
     Line::styled(line, BOLD)
 }
 
-/// The end of the story, as much as fits; what is due stands out.
+/// The end of the story, as much as fits, with the current prompt highlighted.
 fn story(screen: &GameScreen, columns: usize, rows: usize) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> = Vec::new();
     let events = screen.session.story();
@@ -254,7 +254,7 @@ fn score_sheet(screen: &GameScreen, theme: &Theme, columns: usize) -> Vec<Line<'
     lines
 }
 
-/// The panel for a fill or a line-up that is due from somebody here.
+/// The panel for a fill or a line-up that is due from a person here.
 pub(crate) fn decision(frame: &mut Frame<'_>, screen: &GameScreen, theme: &Theme, area: Rect) {
     let lines = match screen.due_here() {
         Some(Due::Fill(_)) => {
@@ -429,7 +429,7 @@ fn line_up_lines(screen: &GameScreen, theme: &Theme, side: Side, area: Rect) -> 
     rows.push(Line::raw(screen.say(Message::SideName { side })));
     let cursor = screen.lay_out.cursor;
     rows.push(home_row(screen, theme, side, own, columns, Some(cursor)));
-    // What is typed stands in the order of what is seen.
+    // The letters are typed in the order in which the towers are seen.
     let letters = screen.as_shown(side, own);
     rows.push(Line::styled(format!("  {letters}"), DIM));
     let told = tell(&kamisado::Event::LineUpDue(side), screen.language());

@@ -1,4 +1,4 @@
-//! The computer's thinking, on a thread of its own so that the screen stays alive.
+//! The computer's player, on a thread of its own so that the screen stays responsive.
 
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
@@ -9,7 +9,7 @@ use kamisado_engine::{Choice, Level, Limits, Memory, Player, Stop};
 
 /// How much the computer keeps in mind.
 const MEMORY_MEBIBYTES: usize = 64;
-/// The most positions to look into for one decision: some seconds, after which a good guess has to do.
+/// The most positions to search for one decision, about some seconds' worth.
 const NODES: u64 = 20_000_000;
 
 /// What to think about.
@@ -30,7 +30,7 @@ pub(crate) enum Task {
     Review,
 }
 
-/// What came of a job.
+/// The result of a job.
 #[derive(Clone, Debug)]
 pub(crate) enum Answer {
     Choice(Choice),
@@ -109,7 +109,7 @@ impl Thinker {
         if let Some(job) = job {
             let stop = Stop::new();
             self.current = Some((job.ticket, stop.clone()));
-            // Where the thread has ended, there is nobody to tell.
+            // If the thread has ended, the job is lost, and the player notices it.
             let _ = self.jobs.send((job, stop));
         }
     }

@@ -1,4 +1,4 @@
-//! What can be looked at from the menu or from a match: puzzles, replays and analyses, after which one is back where one was.
+//! The screens that the menu and a match lead to and return from: puzzles, replays and analyses.
 
 use kamisado::Language;
 use kamisado_view::puzzles;
@@ -16,7 +16,7 @@ use crate::study::match_list::MatchList;
 use crate::study::puzzle::Training;
 use crate::study::replay::Replay;
 
-/// Shows something until the user comes back from it.
+/// Shows a screen until the user leaves it.
 ///
 /// # Errors
 /// When the terminal cannot be used, or a file cannot be read.

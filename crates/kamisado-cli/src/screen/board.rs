@@ -1,4 +1,4 @@
-//! The board: where each square is on the screen, and how squares and towers are painted.
+//! The board: where each square is on the screen, and how squares and towers are drawn.
 
 use kamisado::{Bitboard, Board, ByColor, BySide, Color, Move, Side, Square, Teeth, Tower, Towers};
 use kamisado_draw::Symbols;
@@ -102,7 +102,7 @@ impl Geometry {
     }
 }
 
-/// What is to be seen on the board.
+/// Everything that the board shows.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BoardView<'a> {
     pub(crate) theme: &'a Theme,
@@ -181,7 +181,7 @@ impl BoardView<'_> {
     }
 }
 
-/// What is special about a square.
+/// How a square is marked.
 #[derive(Clone, Copy, Debug)]
 struct Marks {
     active: bool,
@@ -202,7 +202,7 @@ struct Cell<'a> {
 }
 
 impl Cell<'_> {
-    /// Writes a text into the square; what lies outside the screen is left out.
+    /// Writes a text into the square, clipped to the screen.
     fn put(&mut self, column: u16, row: u16, text: &str, style: Style) {
         put(
             self.buffer,
@@ -244,7 +244,7 @@ impl Cell<'_> {
         }
         if let Some((tower, _)) = tower {
             if marks.active {
-                // In the other side's paint, so that they never melt into the tower.
+                // In the other side's colour, so that they stand out from the tower.
                 self.paint_bars(ground.fg(self.theme.body(!tower.side)));
             } else if marks.target {
                 let arrow = self.push_arrow(tower.side);
@@ -325,7 +325,7 @@ impl Cell<'_> {
         }
     }
 
-    /// The character on a tower; letters where a kanji has no room, and nothing where no characters are wanted.
+    /// The character on a tower: a letter if there is no room for a kanji, and none if characters are switched off.
     fn character_of(&self, tower: Tower, width: u16) -> String {
         match self.theme.symbols() {
             Symbols::Kanji if width >= 4 => tower.color.kanji().to_string(),

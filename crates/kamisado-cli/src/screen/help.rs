@@ -45,10 +45,10 @@ pub(crate) fn legend(language: Language) -> [(char, String); 8] {
     })
 }
 
-/// What the help of a screen is made of.
+/// The content of a screen's help.
 #[derive(Clone, Debug)]
 pub(crate) struct Manual {
-    /// What the keys do; without a key, what else there is to say.
+    /// The keys and what they do; without a key, a remark.
     pub(crate) keys: Vec<(&'static str, Message<'static>)>,
     pub(crate) theme: Theme,
     pub(crate) language: Language,

@@ -9,7 +9,7 @@ use super::board::Geometry;
 const PANEL: u16 = 28;
 /// Wider than this, lines are tiresome to read.
 const WIDEST_PANEL: u16 = 56;
-/// What the story and the score need below the board.
+/// The rows that story and score need below the board.
 const BELOW: u16 = 4;
 /// From this height on, a screen has room for a line that names keys.
 const HEIGHT_FOR_KEYS: u16 = 14;
@@ -25,7 +25,7 @@ pub(crate) struct Layout {
     pub(crate) panel: Rect,
     /// Whether the panel is beside the board, where it is high, or below it.
     pub(crate) beside: bool,
-    /// What is being typed, and what is wrong with it.
+    /// The text being typed, and its error.
     pub(crate) line: Rect,
     /// The most important keys.
     pub(crate) keys: Rect,

@@ -1,4 +1,4 @@
-//! Pictures of screens for the documentation: what stands in a terminal's cells as SVG.
+//! Pictures of screens for the documentation: the cells of a terminal as SVG.
 //!
 //! A letter is drawn by the reader's own font, one at its place in the grid; blocks and bars, which fonts like to draw with gaps,
 //! are drawn as the rectangles they stand for.
@@ -16,10 +16,10 @@ const WIDTH: u16 = 9;
 const HEIGHT: u16 = 19;
 /// From the top of a cell to the line its letters stand on.
 const BASELINE: u16 = 14;
-/// What is left around the cells.
+/// The margin around the cells.
 const MARGIN: u16 = 8;
 
-/// What a terminal paints where nobody says otherwise.
+/// The default colours of a terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ground {
     Dark,
@@ -93,7 +93,7 @@ fn rgb(color: Color, usual: [u8; 3]) -> [u8; 3] {
     }
 }
 
-/// How a cell is painted.
+/// The style of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Paint {
     paper: [u8; 3],
@@ -145,7 +145,7 @@ fn block(character: &str) -> Option<&'static [[f32; 4]]> {
     })
 }
 
-/// The paints of a row. A character of two columns, such as a kanji, owns the cell beside it as well.
+/// The styles of a row. A character of two columns, such as a kanji, also has the cell after it.
 fn paints(buffer: &Buffer, row: u16, ground: Ground) -> Vec<Paint> {
     let mut paints: Vec<Paint> = Vec::new();
     let mut covered = false;
@@ -161,7 +161,7 @@ fn paints(buffer: &Buffer, row: u16, ground: Ground) -> Vec<Paint> {
     paints
 }
 
-/// A word on its way into the picture: one text with one place, as wide as its cells whatever the font.
+/// A word of the picture: a text with a position, as wide as its cells in any font.
 #[derive(Default)]
 struct Word {
     x: u16,

@@ -18,10 +18,10 @@ mod watch {
     /// return, and then the signal ends the program as it would have without us.
     const GRACE: Duration = Duration::from_secs(2);
 
-    /// Notices signals as long as it lives.
+    /// Watches for signals until it is dropped.
     #[derive(Debug)]
     pub(crate) struct Signals {
-        /// The last signal that came, or 0.
+        /// The last signal received, or 0.
         caught: Arc<AtomicI32>,
         handle: Handle,
     }
@@ -47,12 +47,12 @@ mod watch {
             Ok(Signals { caught, handle })
         }
 
-        /// Whether the program has been told to end.
+        /// Whether a signal has asked the program to end.
         pub(crate) fn came(&self) -> bool {
             self.caught.load(Ordering::Relaxed) != 0
         }
 
-        /// Ends the program if a signal came, as the signal would have.
+        /// Ends the program as the signal would have, if one was received.
         pub(crate) fn obey(self) {
             let signal = self.caught.load(Ordering::Relaxed);
             drop(self);

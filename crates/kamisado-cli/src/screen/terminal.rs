@@ -1,4 +1,4 @@
-//! The terminal: it becomes a screen, and is left as it was, however the program ends.
+//! The terminal in full-screen mode. It is always restored, however the program ends.
 
 use std::io::{self, IsTerminal};
 use std::thread;
@@ -32,7 +32,7 @@ fn is_dumb(name: Option<&str>) -> bool {
     }
 }
 
-/// How long to wait for an event before the screen is drawn again: not long while something on it changes by itself.
+/// How long to wait for an event before the screen is drawn again: less while the screen is animated.
 pub(crate) const fn patience(is_alive: bool) -> Duration {
     if is_alive {
         Duration::from_millis(50)
@@ -41,20 +41,20 @@ pub(crate) const fn patience(is_alive: bool) -> Duration {
     }
 }
 
-/// A screen without its terminal: it is told what happens and draws itself.
+/// A screen without its terminal: it handles events and draws itself.
 pub(crate) trait Screen {
     fn render(&self, frame: &mut Frame<'_>);
 
-    /// Takes notice of keys and the mouse on a screen of this size.
+    /// Handles keys and the mouse on a screen of this size.
     fn handle(&mut self, event: &Event, area: Rect) -> After;
 
-    /// So much time has passed since the screen was first shown.
+    /// Handles the passing of time since the screen was first shown.
     fn tick(&mut self, _now: Duration) {}
 
     /// What its help says.
     fn manual(&self) -> Manual;
 
-    /// Whether something on it changes by itself.
+    /// Whether the screen changes without input.
     fn is_alive(&self) -> bool {
         false
     }
@@ -67,7 +67,7 @@ pub(crate) enum After {
     Leave,
 }
 
-/// Lends the terminal to a function that draws on all of it, and comes back when a signal tells the program to end.
+/// Runs a function in full-screen mode. It should return when a signal asks the program to end.
 ///
 /// # Errors
 /// When the terminal cannot be used, and the errors of the function.
@@ -77,9 +77,9 @@ pub(crate) fn with_terminal(
     let signals = Signals::watch()?;
     let mut terminal = ratatui::try_init()?;
     let tidy = Tidy;
-    // Where there is no alternate screen, what was printed before is still there.
+    // Without an alternate screen, the earlier output is still there.
     terminal.clear()?;
-    // A terminal without a mouse will do.
+    // The mouse is optional.
     let _ = execute!(io::stdout(), EnableMouseCapture, EnableBracketedPaste);
     let done = run(terminal, &signals);
     drop(tidy);
@@ -87,7 +87,7 @@ pub(crate) fn with_terminal(
     done
 }
 
-/// Puts the terminal in order when it is dropped.
+/// Restores the terminal when it is dropped.
 struct Tidy;
 
 impl Drop for Tidy {
@@ -110,7 +110,7 @@ pub(crate) fn show(screen: &mut impl Screen) -> Result<(), Failure> {
     with_terminal(|mut terminal, signals| show_on(&mut terminal, signals, screen))
 }
 
-/// Shows a screen on a terminal that is lent already, until the user leaves it.
+/// Shows a screen on a terminal in full-screen mode, until the user leaves it.
 ///
 /// # Errors
 /// When the terminal cannot be used.

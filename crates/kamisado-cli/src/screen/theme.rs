@@ -1,4 +1,4 @@
-//! How the screen looks: how many colours the terminal has, and which of them stands for what.
+//! The colours of the screen: how many the terminal has, and what each is used for.
 
 use kamisado::{Color, Side};
 use kamisado_draw::{Palette, Symbols};
@@ -22,7 +22,7 @@ pub(crate) enum Depth {
 }
 
 impl Depth {
-    /// What the environment says about the terminal; `variable` gives the value of an environment variable.
+    /// Detects the colours of the terminal; `variable` returns the value of an environment variable.
     pub(crate) fn detect(variable: impl Fn(&str) -> Option<String>) -> Depth {
         let is_set = |name: &str| variable(name).is_some_and(|value| !value.is_empty());
         let term = variable("TERM").unwrap_or_default();
@@ -39,7 +39,7 @@ impl Depth {
     }
 }
 
-/// The paints of a screen.
+/// The colours of a screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Theme {
     pub(crate) depth: Depth,
@@ -56,7 +56,7 @@ impl Theme {
         }
     }
 
-    /// The characters on squares and towers. Without colours there have to be some.
+    /// The characters on squares and towers. Without colours they are always shown.
     pub(crate) fn symbols(&self) -> Symbols {
         match (self.depth, self.symbols) {
             (Depth::None, Symbols::Off) => Symbols::Letters,
@@ -85,7 +85,7 @@ impl Theme {
         }
     }
 
-    /// The paint of a colour of the game.
+    /// The terminal's colour for a colour of the game.
     pub(crate) fn hue(&self, color: Color) -> Paint {
         let sixteen = match color {
             Color::Brown => Paint::Yellow,
@@ -103,7 +103,7 @@ impl Theme {
     /// What can be read on a colour of the game.
     pub(crate) fn ink(&self, color: Color) -> Paint {
         let bright = match self.depth {
-            // The terminal mixes its sixteen colours as it likes; these are light in all usual ones.
+            // Terminals choose their own sixteen colours; these are light in all common ones.
             Depth::Sixteen => !matches!(color, Color::Red | Color::Purple | Color::Blue),
             _ => self.palette.is_bright(color),
         };

@@ -17,7 +17,7 @@ pub(crate) fn open(frame: &mut Frame<'_>, window: Rect, title: &str) {
     block.render(window, frame.buffer_mut());
 }
 
-/// What is inside the frame of a window.
+/// The area inside the frame of a window.
 pub(crate) fn inside(window: Rect) -> Rect {
     window.inner(Margin::new(2, 1))
 }

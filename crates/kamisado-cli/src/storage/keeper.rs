@@ -26,7 +26,7 @@ pub(crate) struct Keeper {
 impl Keeper {
     /// A file for a new match: the named one, or beside it when that holds a match already.
     pub(crate) fn begin(&mut self) {
-        // The file of the match before is free for others from now on.
+        // This unlocks the file of the previous match.
         self.file = None;
         self.file = match &self.named {
             Some(named) => matches::beside(named),
@@ -34,12 +34,12 @@ impl Keeper {
         };
     }
 
-    /// The match being played is left, to be resumed.
+    /// Sets the match being played aside, to be resumed.
     pub(crate) fn set_aside(&mut self) {
         self.aside = self.file.take();
     }
 
-    /// The match that was left goes on.
+    /// Resumes the match that was set aside.
     pub(crate) fn resume(&mut self) {
         self.file = self.aside.take();
     }

@@ -21,7 +21,7 @@ pub(crate) fn load(file: &Path) -> Result<BTreeSet<String>, Failure> {
     super::read_json(file).map_err(|failure| failure.at(file.display()))
 }
 
-/// Notes that a lesson is finished, on top of what another window may have noted meanwhile.
+/// Stores that a lesson is finished, and keeps what another window may have stored in the meantime.
 ///
 /// # Errors
 /// When the file cannot be read or written.

@@ -15,7 +15,7 @@ use crate::failure::Failure;
 #[derive(Debug)]
 pub(crate) struct LockedFile {
     path: PathBuf,
-    /// Nothing where the folder or the system allows no lock; then a match can be played nevertheless.
+    /// `None` if the folder or the system does not support locks; a match can be played nevertheless.
     lock: Option<(PathBuf, File)>,
 }
 
@@ -47,7 +47,7 @@ impl LockedFile {
                 break None;
             };
             match file.try_lock() {
-                // Whoever had it before may just have removed the file.
+                // The previous owner may just have removed the file.
                 Ok(()) if is_still_there(&file, &beside) => break Some((beside, file)),
                 Ok(()) => {}
                 Err(TryLockError::WouldBlock) => return Err(Busy(path)),

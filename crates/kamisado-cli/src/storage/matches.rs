@@ -40,7 +40,7 @@ pub(crate) fn beside(file: &Path) -> Option<LockedFile> {
     first_free(std::iter::once(file.to_owned()).chain(numbered))
 }
 
-/// The first of these files that is not there and that nobody else is about to write.
+/// The first of these files that does not exist and that no other program has locked.
 fn first_free(mut files: impl Iterator<Item = PathBuf>) -> Option<LockedFile> {
     files.find_map(|path| {
         let file = LockedFile::new(path).ok()?;
@@ -67,7 +67,7 @@ pub(crate) fn last(folder: &Path) -> Option<PathBuf> {
 
 /// The matches in the folder that are not over, the one that was begun last first.
 pub(crate) fn unfinished(folder: &Path) -> impl Iterator<Item = (PathBuf, Record)> {
-    // A file that cannot be read is left alone; the one before it may do.
+    // A file that cannot be read is skipped.
     files(folder).into_iter().rev().filter_map(|path| {
         let record = load(&path, Language::default()).ok()?;
         record.game().result().is_none().then_some((path, record))

@@ -1,4 +1,4 @@
-//! What is kept between one start of the program and the next.
+//! Everything that is kept from one run of the program to the next.
 
 pub(crate) mod keeper;
 pub(crate) mod lessons;
@@ -33,7 +33,7 @@ fn path_from(text: &str, home: Option<&Path>) -> PathBuf {
     }
 }
 
-/// Writes a file so that at any moment either the old one or the new one is there, whole.
+/// Writes a file atomically: at any moment either the old or the new content is there.
 ///
 /// # Errors
 /// When the file cannot be written.

@@ -1,4 +1,4 @@
-//! What the user chose in the menu the last time, kept in the user's config folder.
+//! The choices made in the menu the last time, kept in the user's config folder.
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -15,7 +15,7 @@ use crate::looks::{PaletteName, SymbolsName};
 use crate::play::new_match::Agreement;
 use crate::play::session::{Seat, TimeControl};
 
-/// What is remembered. Where nothing is, the program decides; what the command line says comes before both.
+/// The choices. The command line overrides them, and the program decides where there is none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Preferences {
     pub(crate) language: Option<Language>,
@@ -49,11 +49,11 @@ impl Preferences {
             preferences.seats[side] = parsed(&mut values, side.name())?;
             preferences.names[side] = values.remove(&name_of(side));
         }
-        // What a later version remembers is no reason to forget the rest.
+        // Values of a later version are ignored.
         Ok(preferences)
     }
 
-    /// What the menu begins with.
+    /// The terms that the menu begins with.
     pub(crate) fn agreement(&self) -> Agreement {
         let mut agreement = Agreement::default();
         let rules = &mut agreement.rules;
@@ -69,7 +69,7 @@ impl Preferences {
         agreement
     }
 
-    /// Notes what was agreed in the menu.
+    /// Stores the terms chosen in the menu.
     pub(crate) fn note(&mut self, agreement: &Agreement) {
         let MatchRules {
             kind,
@@ -150,7 +150,7 @@ pub(crate) fn file() -> Option<PathBuf> {
     )
 }
 
-/// Reads the file; nothing is remembered where there is none yet.
+/// Reads the file; without one there are no preferences yet.
 ///
 /// # Errors
 /// Why it cannot be read.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 
-/// What a user has solved. Puzzles are named by their keys, so that new ones change nothing.
+/// The puzzles that a user has solved. They are named by their keys, so that new puzzles change nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Progress {
@@ -101,7 +101,7 @@ pub(crate) fn load(file: &Path) -> Result<Progress, Failure> {
     super::read_json(file).map_err(|failure| failure.at(file.display()))
 }
 
-/// Notes how a puzzle ended, on top of what another window may have noted meanwhile.
+/// Stores how a puzzle ended, and keeps what another window may have stored in the meantime.
 ///
 /// # Errors
 /// When the file cannot be read or written.

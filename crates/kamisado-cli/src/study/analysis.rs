@@ -25,7 +25,7 @@ use crate::screen::terminal::{After, Screen};
 use crate::screen::text;
 use crate::screen::theme::Theme;
 
-/// What the proofs may keep in mind.
+/// The memory for the proofs.
 const MEMORY_MEBIBYTES: usize = 64;
 
 const KEYS: [(&str, Message<'static>); 5] = [
@@ -36,7 +36,7 @@ const KEYS: [(&str, Message<'static>); 5] = [
     ("Esc", Message::ActionBack),
 ];
 
-/// A position, the way that led to it, and what is proven of its moves.
+/// A position, the moves that led to it, and what is proven about its own moves.
 #[derive(Debug)]
 pub(crate) struct Analysis {
     /// The match of one round that is looked into.
@@ -51,7 +51,7 @@ pub(crate) struct Analysis {
     language: Language,
 }
 
-/// A search that ends with whoever asked for it.
+/// A search that is stopped when this is dropped.
 #[derive(Debug)]
 struct Search(Stop);
 
@@ -86,7 +86,7 @@ impl Analysis {
         }
     }
 
-    /// Takes what was typed: a move, or another position.
+    /// Handles the typed text: a move, or another position.
     fn submit(&mut self) {
         let typed = std::mem::take(&mut self.line);
         let Some(position) = self.game.position() else {
@@ -113,7 +113,7 @@ impl Analysis {
         if let Err(error) = self.game.play(Decision::Move(m)) {
             self.wrong = Some(error.explain(self.language));
         } else if self.game.position().is_none() {
-            // There is nothing to look into any more.
+            // There is nothing left to search.
             self.game.undo();
             self.wrong = Some(Message::ErrorRoundOver.say(self.language));
         }
@@ -178,7 +178,7 @@ fn prove(
         let solver = Solver::new(Memory::mebibytes(MEMORY_MEBIBYTES));
         let limits = Limits::none().stop(&asked);
         solver.values(&position, &limits, move |m, value| {
-            // Whoever asked may have gone.
+            // The receiver may be gone.
             let _ = sender.send((m, value));
         });
     });

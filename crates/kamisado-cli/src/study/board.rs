@@ -12,7 +12,7 @@ use crate::screen::layout::{self, Layout};
 use crate::screen::lines::{draw, paragraph};
 use crate::screen::theme::Theme;
 
-/// What stands out on a board beyond the towers.
+/// What a board highlights.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Marks {
     pub(crate) active: Option<Square>,

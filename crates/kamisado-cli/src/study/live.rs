@@ -19,7 +19,7 @@ const CELL: usize = 9;
 /// Columns for the tower the moves of a line belong to.
 const TOWER: usize = 4;
 
-/// A position and what is proven of its moves.
+/// A position and what is proven about its moves.
 #[derive(Clone, Debug)]
 pub(crate) struct Moves {
     position: Position,
@@ -60,12 +60,12 @@ impl Moves {
         }
     }
 
-    /// Nothing more will be proven.
+    /// Notes that the search is over.
     pub(crate) const fn end(&mut self) {
         self.over = true;
     }
 
-    /// Whether nothing more will be proven.
+    /// Whether the search is over.
     pub(crate) const fn is_over(&self) -> bool {
         self.over
     }
@@ -172,7 +172,7 @@ impl Moves {
     }
 }
 
-/// The place on the terminal where the moves are shown, below what has been printed before.
+/// The part of the terminal that shows the moves, below the earlier output.
 pub(crate) struct Live<B: Backend>(Terminal<B>);
 
 impl Live<CrosstermBackend<io::Stdout>> {

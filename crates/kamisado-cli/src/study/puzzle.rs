@@ -59,7 +59,7 @@ pub(crate) struct Training {
     language: Language,
 }
 
-/// What there is to say about the last try.
+/// The message about the last try.
 #[derive(Clone, Debug)]
 struct Notice {
     text: String,

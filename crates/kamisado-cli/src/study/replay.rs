@@ -20,7 +20,7 @@ use crate::screen::terminal::{After, Screen};
 use crate::screen::text;
 use crate::screen::theme::Theme;
 
-/// How long a moment is shown while the match goes on by itself.
+/// How long a moment is shown during autoplay.
 const PACE: Duration = Duration::from_millis(1500);
 
 const KEYS: [(&str, Message<'static>); 6] = [
@@ -41,7 +41,7 @@ pub(crate) struct Replay {
     /// The number of a moment being typed.
     typed: String,
     flipped: bool,
-    /// When the next moment comes by itself.
+    /// When autoplay shows the next moment.
     next: Option<Duration>,
     now: Duration,
     theme: Theme,
@@ -127,7 +127,7 @@ impl Replay {
             }
             _ => {}
         }
-        // A person who steps through the match doesn't want to be overtaken.
+        // Stepping by hand ends autoplay.
         self.next = None;
         After::Stay
     }

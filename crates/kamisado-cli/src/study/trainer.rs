@@ -8,9 +8,9 @@ use kamisado_view::puzzles::{Judge, Prover, PuzzleJudgement};
 
 use super::scenes::Scene;
 
-/// What the proofs of puzzles need: they are short.
+/// The memory for the proofs of puzzles, which are short.
 const MEMORY_MEBIBYTES: usize = 32;
-/// The most positions to look into for a proof, and for its length; a second at most.
+/// The most positions to search for a proof, and for its length: about a second at most.
 const PROOF_NODES: u64 = 2_000_000;
 const LENGTH_NODES: u64 = 500_000;
 
@@ -35,7 +35,7 @@ impl Trainer {
         }
     }
 
-    /// Who solves.
+    /// The side of the solver.
     pub(crate) const fn side(&self) -> Side {
         self.puzzle.position.side()
     }
@@ -99,7 +99,7 @@ impl Trainer {
     }
 }
 
-/// Whether an event is about the round alone: a puzzle is no match.
+/// Whether an event is about the round: a puzzle is not a match.
 fn is_of_the_round(event: &Event) -> bool {
     !matches!(
         event,
@@ -107,7 +107,7 @@ fn is_of_the_round(event: &Event) -> bool {
     )
 }
 
-/// A solver that looks into everything at once.
+/// A solver that answers at once instead of in steps.
 struct Patient<'a>(&'a Solver);
 
 impl Prover for Patient<'_> {

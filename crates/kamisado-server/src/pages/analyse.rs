@@ -24,7 +24,7 @@ const WORDS: &[Message<'_>] = &[
     Message::EngineLost,
 ];
 
-/// The longest proof that is told with its length; beyond it, only who wins.
+/// The longest proof that is shown with its length; of longer ones the page shows only who wins.
 const LONGEST: u32 = 60;
 
 #[derive(Debug, Template)]
@@ -48,7 +48,7 @@ struct Tower {
     name: String,
 }
 
-/// What is said about proofs: the numbers and the grammar of each language are settled here, for all there is.
+/// What the page says about proofs. Every text is made here, because scripts do not know the grammar of the languages.
 #[derive(Debug, Serialize)]
 struct Verdicts {
     /// `wins in 1 move` and so on.

@@ -15,7 +15,7 @@ use crate::pages::render;
 #[template(path = "home.html")]
 struct Home {
     frame: Frame,
-    /// What it is about, by sentences, none of which is broken where it need not be.
+    /// The description, sentence by sentence, so that lines break between sentences where possible.
     tagline: Vec<String>,
 }
 

@@ -21,7 +21,7 @@ use crate::error::Error;
 use crate::router::App;
 use kamisado_view::lessons::LESSONS;
 
-/// What follows the language in the addresses of the pages that are kept for use without a connection.
+/// The paths, after the language, of the pages that are kept for use without a connection.
 pub(crate) fn places() -> Vec<String> {
     let pages = [
         "", "play", "learn", "puzzles", "analyse", "review", "board", "offline",

@@ -14,7 +14,7 @@ use crate::language::InLanguage;
 use crate::pages::render;
 use crate::pages::table::Choice;
 
-/// What the script of the page says. It puts what it knows in the place of `{text}`.
+/// What the script of the page says. The script replaces `{text}`.
 const WORDS: &[Message<'_>] = &[
     Message::SeatYou,
     Message::SeatComputer,

@@ -1,4 +1,4 @@
-//! What is shown of the games while they are played.
+//! The progress of the games while they are played.
 
 use std::io::{self, Write as _};
 use std::time::{Duration, Instant};
@@ -75,14 +75,14 @@ impl Ticker {
                     count: arena.pairs,
                     text: &text(),
                 };
-                // Whoever does not listen to the progress may still want the result.
+                // The result may be wanted even if the progress cannot be written.
                 let _ = writeln!(io::stderr(), "{}", printable(&line.say(self.language)));
             }
             Shown::Lines { .. } | Shown::Nothing => {}
         }
     }
 
-    /// Tells of a game that was lost by doing something wrong.
+    /// Reports a game that was forfeited.
     pub(super) fn report(&self, forfeit: &Forfeit) {
         let line = Message::ArenaForfeit {
             pair: forfeit.pair + 1,

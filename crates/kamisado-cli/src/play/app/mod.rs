@@ -1,4 +1,4 @@
-//! The whole screen program without a terminal: it is told what happens by [`keys`] and mouse and draws itself in [`render`].
+//! The whole screen program without a terminal: it handles [`keys`] and mouse, and draws itself in [`render`].
 
 mod keys;
 mod render;
@@ -30,7 +30,7 @@ use crate::storage::typed_path;
 /// What happens to the program.
 #[derive(Clone, Debug)]
 pub(crate) enum Input {
-    /// Somebody used the keyboard, the mouse or the edge of the window.
+    /// A key was pressed, the mouse was used or the window was resized.
     Terminal(Event),
     /// So much time has passed since the program began.
     Tick(Duration),
@@ -42,7 +42,7 @@ pub(crate) enum Input {
     Exists(PathBuf),
 }
 
-/// What the program asks of its surroundings.
+/// What the program asks of the event loop.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Effect {
     /// Keep this match: it has changed.
@@ -51,7 +51,7 @@ pub(crate) enum Effect {
     Begin,
     /// The match being played is left, to be resumed from the menu.
     SetAside,
-    /// The match set aside goes on, in its file.
+    /// The match set aside is resumed, in its file.
     Resume,
     /// Save a copy of the match to a file of this name.
     Save {
@@ -60,9 +60,9 @@ pub(crate) enum Effect {
         /// Whether it may take the place of another file.
         overwrite: bool,
     },
-    /// Show something else until the user comes back from it.
+    /// Show another screen until the user comes back from it.
     Visit(Visit),
-    /// Remember what was chosen in the menu.
+    /// Save the choices made in the menu.
     Remember(Preferences),
     /// Note that the lesson of this name is finished.
     Learned(&'static str),
@@ -106,7 +106,7 @@ pub(crate) struct App {
     /// How many matches have been begun or resumed.
     matches: u64,
     kept_revision: u64,
-    /// What is remembered of what was chosen in the menu.
+    /// The choices made in the menu the last time.
     preferences: Preferences,
     /// The lessons that are finished.
     finished: BTreeSet<String>,
@@ -139,7 +139,7 @@ impl App {
         }
     }
 
-    /// The user is back from a visit, which may have gone wrong; nobody's clock has run meanwhile.
+    /// The user is back from another screen, which may have failed; the clocks did not run in the meantime.
     pub(crate) fn came_back(&mut self, now: Duration, wrong: Option<Failure>) {
         self.handle(Input::Tick(now));
         let wrong = wrong.and_then(|wrong| wrong.tell(self.language));
@@ -156,7 +156,7 @@ impl App {
         self.language
     }
 
-    /// The same, with what is remembered and which lessons are finished.
+    /// The same, with preferences and finished lessons.
     pub(crate) fn with(mut self, preferences: Preferences, finished: BTreeSet<String>) -> App {
         let agreement = preferences.agreement();
         self.screen = Screen::NewMatch(NewMatchForm::new(agreement, self.kept.is_some()));
@@ -220,12 +220,12 @@ impl App {
         self.screen = Screen::Game(Box::new(screen));
     }
 
-    /// Goes on with a match.
+    /// Continues a match.
     pub(crate) fn resume(&mut self, record: Record) {
         self.go_on(Session::resume(record, self.now));
     }
 
-    /// Goes on with a match in this session.
+    /// Continues the match of this session.
     pub(crate) fn go_on(&mut self, session: Session) {
         let begun = !session.game().decisions().is_empty();
         self.sit_down(session);
@@ -236,7 +236,7 @@ impl App {
         }
     }
 
-    /// What there is to do for the surroundings.
+    /// The effects for the event loop to carry out.
     pub(crate) fn take_effects(&mut self) -> Vec<Effect> {
         std::mem::take(&mut self.effects)
     }
@@ -249,7 +249,7 @@ impl App {
         }
     }
 
-    /// Whether the computer should answer with what it has.
+    /// Whether the computer should answer with its best move so far.
     pub(crate) fn is_in_a_hurry(&self) -> bool {
         matches!(&self.screen, Screen::Game(screen) if screen.is_in_a_hurry())
     }
@@ -352,7 +352,7 @@ impl App {
                     names,
                     clock,
                 } = agreement;
-                // Without a position there is nothing that could be wrong.
+                // Without a position there is nothing to get wrong.
                 if let Ok(game) = session::begin(rules, None) {
                     let seed = self.next_seed();
                     let mut session = Session::new(game, seats, clock, seed, self.now);
@@ -369,13 +369,13 @@ impl App {
         }
     }
 
-    /// Remembers what was chosen in the menu.
+    /// Saves the choices made in the menu.
     fn remember(&mut self, agreement: Option<&Agreement>) {
         let mut now = self.preferences.clone();
         if let Some(agreement) = agreement {
             now.note(agreement);
         }
-        // What came from the command line or the environment is not a choice made here.
+        // Values from the command line or the environment were not chosen here.
         let (language, theme) = self.began_with;
         if language != self.language {
             now.language = Some(self.language);

@@ -17,7 +17,7 @@ use crate::screen::layout::{self, Layout};
 use crate::screen::lines::{BOLD, DIM, draw};
 use crate::screen::text;
 
-/// The most rows that what is said at the bottom may take.
+/// The most rows of the message at the bottom.
 const FOOT_ROWS: usize = 4;
 
 impl App {
@@ -69,7 +69,7 @@ impl App {
         );
         let mut panel = layout.panel;
         if !layout.beside {
-            // What is said at the bottom takes its rows from the story, not from the board.
+            // The message at the bottom takes its rows from the story, not from the board.
             panel.height = panel.height.min(foot.0.y.saturating_sub(panel.y));
         }
         sidebar::render(frame, screen, &self.theme, panel, layout.beside);
@@ -105,7 +105,7 @@ impl App {
     }
 }
 
-/// What stands at the bottom: what is typed, what is wrong with it, or else what there is to say.
+/// The line at the bottom: the text being typed, an error, or else a message.
 fn foot_lines(screen: &GameScreen, columns: usize, rows: usize) -> Vec<Line<'static>> {
     let room = columns.saturating_sub(2).max(1);
     let wrap = |what: &str, style: Style| {
@@ -144,13 +144,13 @@ fn foot_lines(screen: &GameScreen, columns: usize, rows: usize) -> Vec<Line<'sta
     lines
 }
 
-/// What is typed, or the end of it where not all fits.
+/// The text being typed, or the end of it if it does not fit.
 fn typed_line(typed: &str, columns: usize) -> Line<'static> {
     let shown = text::end(typed, columns.saturating_sub(5));
     Line::from(Span::styled(format!(" > {shown}▏"), BOLD))
 }
 
-/// What is asked of the player, the longest form first.
+/// The prompt for the player, the longest form first.
 fn prompts(screen: &GameScreen) -> Vec<Message<'static>> {
     match screen.due_here() {
         Some(Due::Move(_)) => vec![Message::PromptMove, Message::PromptMoveShort],

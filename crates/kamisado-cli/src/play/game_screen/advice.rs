@@ -1,4 +1,4 @@
-//! What the computer tells a player who asks: a hint, or why a round was lost.
+//! The computer's advice for players: a hint, or why a round was lost.
 
 use kamisado::notation::Entry;
 use kamisado::{Decision, Due, Move, Side};
@@ -10,7 +10,7 @@ use kamisado_view::Narrator;
 use super::{GameScreen, Notice};
 use crate::screen::text;
 
-/// The most winning moves to name: of a list any longer nobody wants the end.
+/// The most winning moves to name.
 const NAMED: usize = 5;
 
 impl GameScreen {

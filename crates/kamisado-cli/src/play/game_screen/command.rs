@@ -82,7 +82,7 @@ impl GameScreen {
         }
     }
 
-    /// A lesson knows fewer commands: nothing is at stake, and nothing is kept.
+    /// A lesson has fewer commands: there is nothing to resign or to save.
     fn lesson_command(&mut self, command: Command) {
         match command {
             Command::Hint => {
@@ -103,7 +103,7 @@ impl GameScreen {
         }
     }
 
-    /// Stops what goes on by itself while the user looks at something else.
+    /// Pauses the clocks and the computer while the user looks at another screen.
     pub(crate) fn wait(&mut self) {
         let goes_on = self.session.has_clocks() || self.session.computer_to_decide().is_some();
         if goes_on && !self.is_over() {
@@ -116,7 +116,7 @@ impl GameScreen {
         self.dialog = Some(Dialog::Ask(question, answer));
     }
 
-    /// Whether nothing is left to decide.
+    /// Whether there is nothing left to decide.
     pub(crate) fn is_over(&self) -> bool {
         self.game().due().is_none()
     }

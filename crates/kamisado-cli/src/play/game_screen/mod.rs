@@ -1,7 +1,7 @@
 //! The game screen: a match, and what its players do there.
 //!
-//! Decisions come from what is [`typed`] or [`pointed`] at with keys and mouse, line-ups by way of a [`lay_out`];
-//! [`command`] does what else players ask for, and [`advice`] puts into words what the computer tells them.
+//! Decisions are [`typed`] or [`pointed`] at with keys and mouse; line-ups use a [`lay_out`]. [`command`] carries out everything
+//! else, and [`advice`] puts hints and reviews into words.
 
 mod advice;
 mod command;
@@ -60,7 +60,7 @@ pub(crate) enum Question {
     Quit,
 }
 
-/// What the player is told in the line at the bottom.
+/// The message in the line at the bottom.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Notice {
     Good(String),
@@ -99,7 +99,7 @@ impl GameScreen {
         let here = |side| session.seats[side] == Seat::Human;
         let own = session.game().rules().own_colors();
         GameScreen {
-            // Who plays White alone sits on White's side.
+            // A single person who plays White sees the board from White's side.
             flipped: here(Side::White) && !here(Side::Black),
             session,
             language,
@@ -140,7 +140,7 @@ impl GameScreen {
         self.lesson.as_ref().is_some_and(Learning::is_done)
     }
 
-    /// What is due from somebody at this keyboard; nothing once the step of a lesson is done.
+    /// The decision due from a person at this keyboard; `None` once the step of a lesson is done.
     pub(crate) fn due_here(&self) -> Option<Due> {
         self.session.due_here().filter(|_| !self.is_learned())
     }
@@ -161,7 +161,7 @@ impl GameScreen {
         self.language
     }
 
-    /// The position, while somebody at this keyboard is to move.
+    /// The position, while a person at this keyboard has to move.
     fn position_here(&self) -> Option<&Position> {
         match self.due_here()? {
             Due::Move(_) => self.game().position(),
@@ -188,7 +188,7 @@ impl GameScreen {
             .collect()
     }
 
-    /// Whether the computer is at work on something.
+    /// Whether the computer is thinking.
     pub(crate) fn is_thinking(&self) -> bool {
         self.job().is_some() && self.thought.is_none()
     }
@@ -209,7 +209,7 @@ impl GameScreen {
         })
     }
 
-    /// Whether the computer has to answer with what it has, because of its clock.
+    /// Whether the computer's clock forces it to answer with its best move so far.
     pub(crate) fn is_in_a_hurry(&self) -> bool {
         self.session.computer_to_decide().is_some()
             && self.session.clocks_at_due().is_some_and(|clocks| {
@@ -258,7 +258,7 @@ impl GameScreen {
     fn play(&mut self, decision: Decision) -> bool {
         match self.session.play(decision, self.now) {
             Ok(()) => {
-                // Whoever plays does not want to wait any longer.
+                // The player does not want to wait any longer.
                 self.paused = false;
                 self.settle();
                 self.judge(decision);
@@ -271,7 +271,7 @@ impl GameScreen {
         }
     }
 
-    /// In a lesson only a decision that does what is asked for is kept.
+    /// In a lesson only a decision that solves the task is kept.
     fn judge(&mut self, decision: Decision) {
         let Some(lesson) = &mut self.lesson else {
             return;
@@ -284,7 +284,7 @@ impl GameScreen {
             Judged::Right(replies) => {
                 let next = lesson.next_name();
                 for reply in replies {
-                    // That the replies are legal is tested where the lessons are.
+                    // The tests of the lessons check that the replies are legal.
                     let _ = self.session.play(reply, self.now);
                 }
                 let right = self.say(Message::LessonRight);
@@ -313,7 +313,7 @@ impl GameScreen {
         self.notice = Some(Notice::Good(what));
     }
 
-    /// Clears what was begun; returns whether there was anything.
+    /// Clears the selection and the typed text; returns whether there was any.
     pub(crate) fn clear(&mut self) -> bool {
         let begun = !self.line.is_empty()
             || self.chosen.is_some()

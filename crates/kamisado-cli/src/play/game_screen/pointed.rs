@@ -51,7 +51,7 @@ impl GameScreen {
                 self.play(Decision::Move(Move::new(from, square)));
             }
             None => {
-                // Without a tower to move there is still something to say about the square.
+                // Even without a tower to move, the user learns why.
                 let m = Move::new(square, square);
                 if let Err(error) = position.play(m) {
                     self.complain(error.explain(self.language));
@@ -60,7 +60,7 @@ impl GameScreen {
         }
     }
 
-    /// A square of the home row that is being lined up; all others have nothing to say.
+    /// A square of the home row that is being lined up; others are ignored.
     fn choose_place(&mut self, side: Side, square: Square) {
         // A line-up runs from its player's left to right.
         let (home, place) = match side {
