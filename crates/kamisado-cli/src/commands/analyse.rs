@@ -16,7 +16,7 @@ use crate::screen::signals::Signals;
 use crate::screen::terminal::is_screen;
 use crate::storage::preferences::Preferences;
 use crate::study::live::{Live, Moves};
-use crate::study::scenes::scenes;
+use crate::study::moments::moments;
 
 /// Proves every legal move of a position, or of all positions of a record, and tells of each as soon as it is known
 #[derive(Debug, clap::Args)]
@@ -96,14 +96,12 @@ impl Arguments {
         let alone = matches!(studied, Studied::Position(_));
         let record = studied.into_record();
         let at = self.at.checked(&record, language)?;
-        let scenes = scenes(&record);
-        let asked: Vec<Asked> = scenes
-            .iter()
+        let asked: Vec<Asked> = moments(record.game())
             .enumerate()
             .filter(|(number, _)| at.is_none_or(|at| at == *number))
-            .filter_map(|(number, scene)| {
+            .filter_map(|(number, moment)| {
                 Some(Asked {
-                    position: scene.position?,
+                    position: *moment.position()?,
                     at: (!alone).then_some(number),
                     played: record.game().decisions().get(number).and_then(
                         |decision| match decision {

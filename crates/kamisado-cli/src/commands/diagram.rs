@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 use kamisado::record::{Record, Tags};
-use kamisado::{Event, Language};
+use kamisado::{Event, Language, Moment};
 use kamisado_draw::{Diagram, Frame, Look, MAX_WIDTH, PngError, Sheet, Symbols, TextStyle};
 use kamisado_i18n::{Message, tell};
 
@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::input::{At, Source};
 use crate::looks::{PaletteName, SymbolsName};
 use crate::output::Output;
-use crate::study::scenes::{Scene, scenes};
+use crate::study::moments::{self, moments};
 
 /// Draws a position, or a moment of a record, or a whole record on one sheet
 #[derive(Debug, clap::Args)]
@@ -183,20 +183,17 @@ impl Arguments {
         at: Option<usize>,
         language: Language,
     ) -> Result<Diagram, Failure> {
-        let mut scenes = scenes(record);
-        let scene = match at {
-            Some(at) => scenes.drain(..).nth(at),
-            None => scenes.pop(),
-        };
-        let diagram = scene.and_then(|scene| self.draw(&scene, language));
+        let game = record.game();
+        let moment = at.map_or_else(|| Some(game.now()), |at| game.at(at));
+        let diagram = moment.and_then(|moment| self.draw(moment, language));
         let diagram =
             diagram.ok_or_else(|| Failure::Wrong(Message::DiagramNothing.say(language)))?;
         Ok(diagram.titled(title(record, language)))
     }
 
-    fn draw(&self, scene: &Scene, language: Language) -> Option<Diagram> {
-        let diagram = scene.diagram(language)?;
-        match &scene.position {
+    fn draw(&self, moment: Moment<'_>, language: Language) -> Option<Diagram> {
+        let diagram = moments::diagram(moment, language)?;
+        match moment.position() {
             Some(position) if self.targets => Some(diagram.with_targets(position.targets())),
             _ => Some(diagram),
         }
@@ -209,15 +206,8 @@ impl Arguments {
         format: Format,
         language: Language,
     ) -> Result<Vec<u8>, Failure> {
-        let pictures: Vec<(Diagram, String)> = scenes(record)
-            .iter()
-            .enumerate()
-            .filter_map(|(number, scene)| {
-                Some((
-                    self.draw(scene, language)?,
-                    caption(number, scene, language),
-                ))
-            })
+        let pictures: Vec<(Diagram, String)> = moments(record.game())
+            .filter_map(|moment| Some((self.draw(moment, language)?, caption(moment, language))))
             .collect();
         if pictures.is_empty() {
             return Err(Failure::Wrong(Message::DiagramNothing.say(language)));
@@ -265,12 +255,12 @@ fn title(record: &Record, language: Language) -> String {
 }
 
 /// What stands below a diagram of the sheet: the number and the official characters of the move, and what is worth telling besides.
-fn caption(number: usize, scene: &Scene, language: Language) -> String {
+fn caption(moment: Moment<'_>, language: Language) -> String {
     let mut words = Vec::new();
-    if let Some(written) = scene.written(Symbols::Letters, language) {
-        words.push(format!("{number}. {written}"));
+    if let Some(written) = moments::written(moment, Symbols::Letters, language) {
+        words.push(format!("{}. {written}", moment.decisions()));
     }
-    let told = scene.events.iter().filter(|event| {
+    let told = moments::events(moment).filter(|event| {
         matches!(
             event,
             Event::RoundBegan { .. }

@@ -16,6 +16,7 @@ use crate::output::Output;
 use crate::screen::terminal;
 use crate::storage::preferences::Preferences;
 use crate::storage::progress::{self, Ending, Progress};
+use crate::study::moments;
 use crate::study::puzzle::{Training, refuted, solution};
 use crate::study::trainer::Trainer;
 
@@ -177,7 +178,7 @@ impl Arguments {
             flipped: trainer.side() == Side::White,
             ..Look::default()
         };
-        if let Some(diagram) = trainer.scene().diagram(language) {
+        if let Some(diagram) = moments::diagram(trainer.now(), language) {
             let diagram = diagram.with_targets(puzzle.position.targets());
             output.bytes(diagram.text(&look, TextStyle::Boxes).as_bytes())?;
         }

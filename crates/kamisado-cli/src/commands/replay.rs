@@ -1,6 +1,7 @@
 use std::io;
 
-use kamisado::{BySide, Decision, Event, Language, Position, Side};
+use kamisado::record::Record;
+use kamisado::{BySide, Decision, Event, Language, Moment, Position, Side};
 use kamisado_draw::{Look, TextStyle};
 use serde::Serialize;
 
@@ -10,8 +11,8 @@ use crate::looks::ScreenLooks;
 use crate::output::Output;
 use crate::screen::terminal;
 use crate::storage::preferences::Preferences;
+use crate::study::moments::{diagram, events, moments, note, round, story, taken, written};
 use crate::study::replay::Replay;
-use crate::study::scenes::{Scene, scenes};
 
 /// Steps through a match on the screen, or prints all that happens in it
 #[derive(Debug, clap::Args)]
@@ -54,14 +55,14 @@ pub(crate) struct Arguments {
 }
 
 #[derive(Serialize)]
-struct Moment<'a> {
+struct Listed<'a> {
     at: usize,
     round: usize,
     side: Option<Side>,
     decision: Option<Decision>,
     position: Option<Position>,
     score: BySide<u8>,
-    events: &'a [Event],
+    events: Vec<&'a Event>,
     told: Vec<String>,
     #[serde(skip_serializing_if = "str::is_empty")]
     comment: &'a str,
@@ -91,17 +92,17 @@ impl Arguments {
             }
             return terminal::show(&mut replay);
         }
-        for (number, scene) in scenes(&record).iter().enumerate() {
+        for (number, moment) in moments(record.game()).enumerate() {
             if at.is_some_and(|at| at != number) {
                 continue;
             }
             if self.json {
-                self.print_json(number, scene, language, output)?;
+                self.print_json(&record, moment, language, output)?;
             } else {
                 if number > 0 && at.is_none() {
                     output.line("")?;
                 }
-                self.print_scene(number, scene, language, output)?;
+                self.print_moment(&record, moment, language, output)?;
             }
         }
         Ok(())
@@ -109,47 +110,50 @@ impl Arguments {
 
     fn print_json(
         &self,
-        at: usize,
-        scene: &Scene,
+        record: &Record,
+        moment: Moment<'_>,
         language: Language,
         output: &mut Output<'_>,
     ) -> Result<(), Failure> {
-        output.json(&Moment {
-            at,
-            round: scene.round,
-            side: scene.taken.map(|(side, _)| side),
-            decision: scene.taken.map(|(_, decision)| decision),
-            position: scene.position,
-            score: scene.score,
-            events: &scene.events,
-            told: scene.story(language),
-            comment: &scene.note.comment,
-            spent_ms: scene.note.spent_ms,
+        let taken = taken(moment);
+        let note = note(record, moment);
+        output.json(&Listed {
+            at: moment.decisions(),
+            round: round(moment),
+            side: taken.map(|(side, _)| side),
+            decision: taken.map(|(_, decision)| decision),
+            position: moment.position().copied(),
+            score: moment.score(),
+            events: events(moment).collect(),
+            told: story(moment, language),
+            comment: &note.comment,
+            spent_ms: note.spent_ms,
         })
     }
 
-    fn print_scene(
+    fn print_moment(
         &self,
-        number: usize,
-        scene: &Scene,
+        record: &Record,
+        moment: Moment<'_>,
         language: Language,
         output: &mut Output<'_>,
     ) -> Result<(), Failure> {
         let symbols = self.looks.symbols();
-        if let Some(written) = scene.written(symbols, language) {
-            output.line(format_args!("{number}. {written}"))?;
+        if let Some(written) = written(moment, symbols, language) {
+            output.line(format_args!("{}. {written}", moment.decisions()))?;
         }
-        for sentence in scene.story(language) {
+        for sentence in story(moment, language) {
             output.line(sentence)?;
         }
-        if !scene.note.comment.is_empty() {
-            output.line(format_args!("{{{}}}", scene.note.comment))?;
+        let comment = note(record, moment).comment;
+        if !comment.is_empty() {
+            output.line(format_args!("{{{comment}}}"))?;
         }
-        if let Some(position) = scene.position {
+        if let Some(position) = moment.position() {
             output.line(position)?;
         }
         if self.boards
-            && let Some(diagram) = scene.diagram(language)
+            && let Some(diagram) = diagram(moment, language)
         {
             let look = Look {
                 symbols,

@@ -15,7 +15,7 @@ use crate::input::{Source, usual_match};
 use crate::output::Output;
 use crate::screen::terminal::is_screen;
 use crate::screen::text;
-use crate::study::scenes::{Scene, scenes};
+use crate::study::moments;
 
 /// Looks at a match again: what every decision kept or threw away, what would have won, and where it turned
 #[derive(Debug, clap::Args)]
@@ -55,7 +55,6 @@ impl Arguments {
         let report = Report {
             game: record.game(),
             review: &review,
-            scenes: &scenes(&record),
             language,
         };
         report.print(self.mistakes, output)
@@ -85,8 +84,6 @@ impl Arguments {
 struct Report<'a> {
     game: &'a Match,
     review: &'a Review,
-    /// One more than there are decisions: the beginning comes first.
-    scenes: &'a [Scene],
     language: Language,
 }
 
@@ -140,8 +137,9 @@ impl Report<'_> {
 
     /// `12. White U↖4U`.
     fn written(&self, index: usize) -> String {
-        let scene = self.scenes.get(index + 1);
-        let text = scene.and_then(|scene| scene.written(Symbols::Letters, self.language));
+        let after = self.game.at(index + 1);
+        let text =
+            after.and_then(|moment| moments::written(moment, Symbols::Letters, self.language));
         format!("{}. {}", index + 1, text.unwrap_or_default())
     }
 

@@ -5,7 +5,6 @@ use std::thread;
 use std::time::Duration;
 
 use kamisado::notation::read_move;
-use kamisado::record::Note;
 use kamisado::{Decision, Language, Match, MatchKind, MatchRules, Move, Position};
 use kamisado_engine::{Limits, Memory, Solver, Stop, Value};
 use kamisado_i18n::{Explain as _, Message};
@@ -17,7 +16,6 @@ use ratatui::text::Line;
 
 use super::board::{Marks, board};
 use super::live::Moves;
-use super::scenes::Scene;
 use crate::screen::help::Manual;
 use crate::screen::layout::Layout;
 use crate::screen::lines::{BOLD, DIM, draw, keys};
@@ -188,14 +186,12 @@ fn prove(
 impl Screen for Analysis {
     fn render(&self, frame: &mut Frame<'_>) {
         let layout = Layout::new(frame.area(), self.flipped, self.theme.symbols());
-        let last = self.game.history().last();
-        let taken = last.map(|entry| (entry.side, entry.decision));
-        let scene = Scene::at(self.game.now(), taken, Note::default(), &[]);
+        let now = self.game.now();
         let marks = Marks {
-            active: scene.position.and_then(|position| position.active_square()),
+            active: now.position().and_then(|position| position.active_square()),
             ..Marks::default()
         };
-        if !board(frame, &self.theme, &layout, &scene, marks, self.language) {
+        if !board(frame, &self.theme, &layout, now, marks, self.language) {
             return;
         }
         draw(

@@ -1,12 +1,12 @@
-//! The board of a scene.
+//! The board at a moment of a match.
 
-use kamisado::{Bitboard, Language, Move, Square};
+use kamisado::{Bitboard, ByColor, BySide, Language, Moment, Move, Square, Tower};
 use kamisado_i18n::Message;
 use ratatui::Frame;
 use ratatui::style::Style;
 use ratatui::widgets::Widget as _;
 
-use super::scenes::Scene;
+use super::moments::last_move;
 use crate::screen::board::BoardView;
 use crate::screen::layout::{self, Layout};
 use crate::screen::lines::{draw, paragraph};
@@ -32,12 +32,12 @@ impl Default for Marks {
     }
 }
 
-/// Draws the board of a scene; where there is no room for one, says so and returns false.
+/// Draws the board; where there is no room for one, says so and returns false.
 pub(crate) fn board(
     frame: &mut Frame<'_>,
     theme: &Theme,
     layout: &Layout,
-    scene: &Scene,
+    moment: Moment<'_>,
     marks: Marks,
     language: Language,
 ) -> bool {
@@ -52,13 +52,15 @@ pub(crate) fn board(
     let view = BoardView {
         theme,
         geometry,
-        board: scene.board,
-        towers: scene.towers.as_ref(),
-        teeth: scene.teeth,
+        board: moment.game().rules().board,
+        towers: moment.towers(),
+        teeth: BySide::from_fn(|side| {
+            ByColor::from_fn(|color| moment.teeth(Tower::new(side, color)))
+        }),
         active: marks.active,
         targets: marks.targets,
         cursor: marks.cursor,
-        last: scene.last_move(),
+        last: last_move(moment),
         hint: marks.hint,
     };
     view.render(area, frame.buffer_mut());

@@ -4,9 +4,9 @@ pub(crate) mod analysis;
 mod board;
 pub(crate) mod live;
 pub(crate) mod match_list;
+pub(crate) mod moments;
 pub(crate) mod puzzle;
 pub(crate) mod replay;
-pub(crate) mod scenes;
 #[cfg(test)]
 mod tests;
 pub(crate) mod trainer;

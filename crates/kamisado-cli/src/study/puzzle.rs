@@ -325,14 +325,14 @@ impl Training {
 impl Screen for Training {
     fn render(&self, frame: &mut Frame<'_>) {
         let layout = self.layout(frame.area());
-        let scene = self.trainer.scene();
+        let now = self.trainer.now();
         let marks = Marks {
             active: self.trainer.position().and_then(Position::active_square),
             targets: self.targets(),
             cursor: self.cursor,
             hint: self.hint,
         };
-        if !board(frame, &self.theme, &layout, &scene, marks, self.language) {
+        if !board(frame, &self.theme, &layout, now, marks, self.language) {
             return;
         }
         let panel = self.panel(layout.panel.width.into(), layout.beside);

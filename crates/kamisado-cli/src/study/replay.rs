@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kamisado::record::{Record, Tags};
-use kamisado::{BySide, Language, Side};
+use kamisado::{BySide, Language, Moment, Side};
 use kamisado_i18n::Message;
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseEventKind};
@@ -12,7 +12,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 
 use super::board::{Marks, board};
-use super::scenes::{Scene, round_until, scenes};
+use super::moments::{note, round, round_until, story, written};
 use crate::screen::help::Manual;
 use crate::screen::layout::Layout;
 use crate::screen::lines::{BOLD, DIM, draw, keys, paragraph};
@@ -36,7 +36,6 @@ const KEYS: [(&str, Message<'static>); 6] = [
 #[derive(Clone, Debug)]
 pub(crate) struct Replay {
     record: Record,
-    scenes: Vec<Scene>,
     at: usize,
     /// The number of a moment being typed.
     typed: String,
@@ -50,10 +49,8 @@ pub(crate) struct Replay {
 
 impl Replay {
     pub(crate) fn new(record: Record, at: usize, theme: Theme, language: Language) -> Replay {
-        let scenes = scenes(&record);
         Replay {
-            at: at.min(scenes.len().saturating_sub(1)),
-            scenes,
+            at: at.min(record.game().decisions().len()),
             record,
             typed: String::new(),
             flipped: false,
@@ -69,8 +66,13 @@ impl Replay {
         self.flipped = !self.flipped;
     }
 
-    const fn last(&self) -> usize {
-        self.scenes.len().saturating_sub(1)
+    fn last(&self) -> usize {
+        self.record.game().decisions().len()
+    }
+
+    /// The round of a moment.
+    fn round_at(&self, at: usize) -> Option<usize> {
+        self.record.game().at(at).map(round)
     }
 
     fn go(&mut self, at: usize) {
@@ -80,19 +82,16 @@ impl Replay {
 
     /// The beginning of this round, or of the one before where it is shown already.
     fn round_back(&self) -> usize {
-        let begins = |index: usize| {
-            index == 0
-                || self.scenes.get(index).map(|scene| scene.round)
-                    != self.scenes.get(index - 1).map(|scene| scene.round)
-        };
-        (0..self.at).rev().find(|&index| begins(index)).unwrap_or(0)
+        let begins = |&at: &usize| at == 0 || self.round_at(at) != self.round_at(at - 1);
+        (0..self.at).rev().find(begins).unwrap_or(0)
     }
 
     fn round_forward(&self) -> usize {
-        let round = self.scenes.get(self.at).map(|scene| scene.round);
-        let later = (self.at..).zip(self.scenes.iter().skip(self.at));
-        let mut later = later.filter(|(_, scene)| Some(scene.round) != round);
-        later.next().map_or(self.last(), |(index, _)| index)
+        let round = self.round_at(self.at);
+        let mut later = self.at..self.last();
+        later
+            .find(|&at| self.round_at(at) != round)
+            .unwrap_or(self.last())
     }
 
     fn key(&mut self, code: KeyCode, control: bool) -> After {
@@ -139,7 +138,7 @@ impl Replay {
     /// Who plays, the score, what has happened and the moves of the round.
     fn panel(
         &self,
-        scene: &Scene,
+        moment: Moment<'_>,
         columns: usize,
         rows: usize,
         beside: bool,
@@ -147,11 +146,14 @@ impl Replay {
         let mut lines = Vec::new();
         let place = format!(
             "{} · {}/{}",
-            self.say(Message::LabelRound { round: scene.round }),
+            self.say(Message::LabelRound {
+                round: round(moment)
+            }),
             self.at,
             self.last()
         );
-        let BySide { black, white } = scene.score;
+        let BySide { black, white } = moment.score();
+        let note = note(&self.record, moment);
         let score = self.say(Message::ScoreLine { black, white });
         if beside {
             let kind = self.record.game().rules().kind;
@@ -169,31 +171,31 @@ impl Replay {
         } else {
             lines.push(Line::styled(format!("{place}  {score}"), BOLD));
         }
-        if let Some(written) = scene.written(self.theme.symbols(), self.language) {
-            let spent = scene.note.spent_ms.map(Duration::from_millis);
+        if let Some(written) = written(moment, self.theme.symbols(), self.language) {
+            let spent = note.spent_ms.map(Duration::from_millis);
             let spent = spent.map_or_else(String::new, |time| format!(" ({})", text::clock(time)));
             let written = format!("{}. {written}{spent}", self.at);
             lines.extend(paragraph(&written, columns, BOLD));
         }
-        for sentence in scene.story(self.language) {
+        for sentence in story(moment, self.language) {
             lines.extend(paragraph(&sentence, columns, Style::new()));
         }
-        if !scene.note.comment.is_empty() {
+        if !note.comment.is_empty() {
             let italic = Style::new().add_modifier(Modifier::ITALIC);
             lines.push(Line::default());
-            lines.extend(paragraph(&scene.note.comment, columns, italic));
+            lines.extend(paragraph(&note.comment, columns, italic));
         }
         if beside {
             lines.push(Line::default());
             let room = rows.saturating_sub(lines.len());
-            lines.extend(self.score_sheet(scene, columns, room));
+            lines.extend(self.score_sheet(moment, columns, room));
         }
         lines
     }
 
     /// The moves of the round until now, the last ones where there are many.
-    fn score_sheet(&self, scene: &Scene, columns: usize, room: usize) -> Vec<Line<'static>> {
-        let Some(round) = round_until(self.record.game(), scene) else {
+    fn score_sheet(&self, moment: Moment<'_>, columns: usize, room: usize) -> Vec<Line<'static>> {
+        let Some(round) = round_until(moment) else {
             return Vec::new();
         };
         let rows = text::score_sheet(&round, self.theme.symbols());
@@ -216,23 +218,25 @@ impl Replay {
 
 impl Screen for Replay {
     fn render(&self, frame: &mut Frame<'_>) {
-        let Some(scene) = self.scenes.get(self.at) else {
+        let Some(moment) = self.record.game().at(self.at) else {
             return;
         };
         let layout = Layout::new(frame.area(), self.flipped, self.theme.symbols());
         let marks = Marks {
-            active: scene.position.and_then(|position| position.active_square()),
+            active: moment
+                .position()
+                .and_then(|position| position.active_square()),
             ..Marks::default()
         };
-        if !board(frame, &self.theme, &layout, scene, marks, self.language) {
+        if !board(frame, &self.theme, &layout, moment, marks, self.language) {
             return;
         }
         let (columns, rows) = (layout.panel.width.into(), layout.panel.height.into());
-        let panel = self.panel(scene, columns, rows, layout.beside);
+        let panel = self.panel(moment, columns, rows, layout.beside);
         draw(frame, layout.panel, panel);
         let bottom = if !self.typed.is_empty() {
             Line::styled(format!(" > {}▏", self.typed), BOLD)
-        } else if let Some(position) = &scene.position {
+        } else if let Some(position) = moment.position() {
             Line::styled(format!(" {position}"), DIM)
         } else {
             Line::default()

@@ -1,12 +1,9 @@
 //! A puzzle being solved: every move is judged, and the opponent resists as long as possible.
 
-use kamisado::record::Note;
-use kamisado::{Decision, DecisionError, Event, HistoryEntry, Match, Move, Position, Side};
+use kamisado::{Decision, DecisionError, Event, Match, Moment, Move, Position, Side};
 use kamisado_engine::puzzle::Puzzle;
 use kamisado_engine::{Limits, Memory, Outcome, Solver};
 use kamisado_view::puzzles::{Judge, Prover, PuzzleJudgement};
-
-use super::scenes::Scene;
 
 /// The memory for the proofs of puzzles, which are short.
 const MEMORY_MEBIBYTES: usize = 32;
@@ -55,11 +52,9 @@ impl Trainer {
         &self.events
     }
 
-    /// How it looks now.
-    pub(crate) fn scene(&self) -> Scene {
-        let last = self.game.history().next_back();
-        let last = last.map(|HistoryEntry { side, decision, .. }| (side, decision));
-        Scene::at(self.game.now(), last, Note::default(), &self.events)
+    /// The puzzle as it stands.
+    pub(crate) fn now(&self) -> Moment<'_> {
+        self.game.now()
     }
 
     /// A move that wins from here.
