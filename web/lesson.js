@@ -189,7 +189,7 @@ async function decide(decision) {
     if (mine !== turn) return;
   }
   finish(lesson, current + 1, steps.length);
-  tell("good", word("lesson-right"), story, text("done"));
+  tell("good", word("lesson-correct"), story, text("done"));
   sheet.dataset.state = "done";
   markDots();
   hint.hidden = true;

@@ -22,7 +22,7 @@
  * `character(entry)` draws a single entry of the story and `tower(color)` its octagon alone, for other elements whose shadow trees adopt `sheet`.
  */
 import { takeOver } from "./board/early.js";
-import { COLORS, PALETTES, SIGNS } from "./board/looks.js";
+import { COLORS, PALETTES, CHARACTERS } from "./board/looks.js";
 import { draw } from "./board/picture.js";
 import { make } from "./elements.js";
 
@@ -44,7 +44,7 @@ const TURN = { "↑": "", "↗": "rotate(45 50 50)", "↖": "rotate(-45 50 50)",
 
 /** A coloured shape with its character on it. @param {string} outline @param {Color} color @param {string} name */
 function shape(outline, color, name) {
-  const characters = Object.entries(SIGNS).map(([kind, all]) =>
+  const characters = Object.entries(CHARACTERS).map(([kind, all]) =>
     draw(
       "g",
       { class: `character ${kind}`, transform: "translate(50 50) scale(.058)" },

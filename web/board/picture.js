@@ -2,7 +2,7 @@
 // The painting: squares, towers and what is drawn over them. A square is 100 units wide, and the upper left corner of the
 // upper left square is the origin.
 
-import { COLORS, SIGNS } from "./looks.js";
+import { COLORS, CHARACTERS } from "./looks.js";
 import { SQUARES } from "./state.js";
 
 /** @typedef {import('./state.js').Tower} Tower */
@@ -117,8 +117,8 @@ const definitions = () =>
       /** @type {('kanji' | 'letters')[]} */ (["kanji", "letters"]).map((kind) =>
         draw("path", {
           id: `${kind}-${color}`,
-          transform: `translate(${SIGNS[kind][color][0]})`,
-          d: SIGNS[kind][color][1],
+          transform: `translate(${CHARACTERS[kind][color][0]})`,
+          d: CHARACTERS[kind][color][1],
         }),
       ),
     ),

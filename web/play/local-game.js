@@ -549,7 +549,7 @@ export class LocalGame {
     disable("pause", !side);
     disable("resign", !side || !this.#hasPerson);
     find("pause").hidden = this.#hasPerson;
-    find("pause-text").textContent = word(this.#isPaused ? "home-go-on" : "home-pause");
+    find("pause-text").textContent = word(this.#isPaused ? "home-resume" : "home-pause");
     for (const id of ["undo", "redo", "hint", "resign"]) find(id).hidden = !this.#hasPerson;
     for (const link of document.querySelectorAll("a[data-to]"))
       link.setAttribute("href", match.address(link.getAttribute("data-to") ?? ""));

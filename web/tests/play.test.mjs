@@ -289,7 +289,7 @@ const turned = (move) =>
 const points = () => page.locator("[data-points]").allTextContents();
 
 test("a double round for two is tied, saved and reviewed", async () => {
-  await open("/en/play", PHONE);
+  await visit("/en/play", PHONE);
   await choose("Two players");
   await choose("Double round");
   await page.getByRole("button", { name: "Start" }).click();
@@ -328,7 +328,7 @@ test("a double round for two is tied, saved and reviewed", async () => {
 
 test("in a double round against the computer the second round begins when the player wants it to", async () => {
   const from = { kind: "double", decisions: SHORT.slice(0, 6) };
-  await open(`/en/play?from=${encodeURIComponent(JSON.stringify(from))}&against=computer&level=1`);
+  await visit(`/en/play?from=${encodeURIComponent(JSON.stringify(from))}&against=computer&level=1`);
   assert.equal(await due(), "move");
   await move("g7h8");
   assert.equal(await due(), "next");

@@ -39,7 +39,7 @@ fn looks() -> String {
     }
     script.push_str(
         "};\n\n/** Each character: the shift that centres its outline, and the outline, in thousandths of the type size.\n \
-         * @type {Record<'kanji' | 'letters', Record<Color, [string, string]>>} */\nexport const SIGNS = {\n",
+         * @type {Record<'kanji' | 'letters', Record<Color, [string, string]>>} */\nexport const CHARACTERS = {\n",
     );
     for (name, symbols) in [("kanji", Symbols::Kanji), ("letters", Symbols::Letters)] {
         let _ = writeln!(script, "  {name}: {{");

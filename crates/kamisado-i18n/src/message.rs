@@ -205,8 +205,8 @@ messages! {
     "review-turning-point" ReviewTurningPoint { side: Side, text: &'a str };
     "review-better" ReviewBetter { text: &'a str };
     "review-no-mistake" ReviewNoMistake { side: Side };
-    "puzzle-right" PuzzleRight;
-    "puzzle-graded" PuzzleGraded { grade: u8 };
+    "puzzle-correct" PuzzleCorrect;
+    "puzzle-difficulty" PuzzleDifficulty { grade: u8 };
     "puzzle-none" PuzzleNone { number: u32, count: usize };
     "puzzle-number" PuzzleNumber { number: u32 };
     "puzzle-task" PuzzleTask { side: Side, count: u32 };
@@ -370,7 +370,7 @@ messages! {
     "line-welcome" LineWelcome;
     "line-moves" LineMoves;
     "line-push" LinePush;
-    "line-kept" LineKept;
+    "line-saved" LineSaved;
     "line-number" LineNumber { count: usize };
     "line-word-help" LineWordHelp;
     "line-word-rules" LineWordRules;
@@ -433,10 +433,10 @@ messages! {
     "review-match-turned" ReviewMatchTurned { text: &'a str };
     "replay-step" ReplayStep;
     "replay-round" ReplayRound;
-    "replay-alone" ReplayAlone;
+    "replay-autoplay" ReplayAutoplay;
     "puzzle-progress" PuzzleProgress { count: u32, total: u32 };
     "puzzle-refuted" PuzzleRefuted { text: &'a str };
-    "puzzle-show" PuzzleShow;
+    "puzzle-show-solution" PuzzleShowSolution;
     "puzzle-unfinished" PuzzleUnfinished;
     "analysis-nothing" AnalysisNothing;
     "analysis-progress" AnalysisProgress { count: usize, total: usize };
@@ -500,13 +500,13 @@ messages! {
     "trouble-not-found" TroubleNotFound;
     "trouble-not-found-text" TroubleNotFoundText;
     "trouble-unreadable" TroubleUnreadable;
-    "trouble-broken" TroubleBroken;
-    "trouble-broken-text" TroubleBrokenText;
+    "trouble-failed" TroubleFailed;
+    "trouble-failed-text" TroubleFailedText;
     "trouble-host" TroubleHost;
     "trouble-host-text" TroubleHostText { name: &'a str };
     "board-term" BoardTerm;
     "home-pause" HomePause;
-    "home-go-on" HomeGoOn;
+    "home-resume" HomeResume;
     "engine-lost" EngineLost;
     "offline-title" OfflineTitle;
     "offline-text" OfflineText;
@@ -514,7 +514,7 @@ messages! {
     "board-try" BoardTry;
     "board-first" BoardFirst;
     "board-next" BoardNext;
-    "board-said" BoardSaid;
+    "board-reports" BoardReports;
     "board-use" BoardUse;
     "board-use-text" BoardUseText;
     "board-attributes" BoardAttributes;
@@ -558,10 +558,10 @@ messages! {
     "play-log" PlayLog;
     "round-titled" RoundTitled { text: &'a str };
     "play-next-round" PlayNextRound;
-    "play-look-back" PlayLookBack;
-    "play-to-now" PlayToNow;
+    "play-viewing-earlier" PlayViewingEarlier;
+    "play-back-to-match" PlayBackToMatch;
     "play-save-record" PlaySaveRecord;
-    "play-kept" PlayKept;
+    "play-unfinished" PlayUnfinished;
     "play-resume-before" PlayResumeBefore;
     "play-refused" PlayRefused;
     "line-up-of" LineUpOf { side: Side };
@@ -622,7 +622,7 @@ messages! {
     "lesson-step" LessonStep { number: usize, count: usize };
     "lesson-exercise" LessonExercise;
     "lesson-steps" LessonSteps;
-    "lesson-right" LessonRight;
+    "lesson-correct" LessonCorrect;
     "lesson-wrong" LessonWrong;
     "lesson-next-step" LessonNextStep;
     "lesson-next-lesson" LessonNextLesson;
@@ -631,7 +631,7 @@ messages! {
     "lesson-all" LessonAll;
     "lesson-hint-any" LessonHintAny;
     "lesson-hint-this" LessonHintThis;
-    "lesson-hint-calls" LessonHintCalls;
+    "lesson-hint-color" LessonHintColor;
     "lesson-hint-win" LessonHintWin;
     "lesson-hint-pass" LessonHintPass;
     "lesson-hint-deadlock" LessonHintDeadlock;
@@ -723,7 +723,7 @@ messages! {
     "analyse-promote" AnalysePromote;
     "analyse-delete" AnalyseDelete;
     "analyse-reset" AnalyseReset;
-    "analyse-play-on" AnalysePlayOn;
+    "analyse-play-from-here" AnalysePlayFromHere;
     "analyse-show" AnalyseShow;
     "analyse-line-up" AnalyseLineUp;
     "editor-title" EditorTitle;
@@ -775,6 +775,6 @@ messages! {
     "puzzles-in-a-row" PuzzlesInARow;
     "puzzles-longest" PuzzlesLongest;
     "puzzles-days" PuzzlesDays;
-    "puzzles-kept" PuzzlesKept;
+    "puzzles-stored" PuzzlesStored;
     "puzzles-daily-done" PuzzlesDailyDone;
 }

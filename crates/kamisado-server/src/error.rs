@@ -53,8 +53,8 @@ impl IntoResponse for Error {
             Error::Busy => return (status, [(header::RETRY_AFTER, "5")]).into_response(),
             Error::Broken(language, cause) => {
                 tracing::error!(cause, "a request could not be answered");
-                let text = Message::TroubleBrokenText.say(language);
-                (language, Message::TroubleBroken.say(language), text)
+                let text = Message::TroubleFailedText.say(language);
+                (language, Message::TroubleFailed.say(language), text)
             }
         };
         match Trouble::new(language, title, text).render() {

@@ -130,7 +130,7 @@ pub fn number_of(puzzle: &Puzzle) -> u32 {
 pub fn count(language: Language) -> PuzzleAnswer {
     let grades = Puzzle::GRADES.map(|grade| GradeCount {
         grade,
-        name: Message::PuzzleGraded { grade }.say(language),
+        name: Message::PuzzleDifficulty { grade }.say(language),
         count: puzzle::of_grade(grade).count(),
     });
     PuzzleAnswer::Count(PuzzleCount {
@@ -183,7 +183,7 @@ pub fn task(puzzle: &Puzzle, language: Language) -> PuzzleTask {
     PuzzleTask {
         number,
         grade: puzzle.grade,
-        grade_name: Message::PuzzleGraded {
+        grade_name: Message::PuzzleDifficulty {
             grade: puzzle.grade,
         }
         .say(language),
@@ -366,7 +366,7 @@ impl PuzzleJudgement {
     pub const fn message(self) -> Message<'static> {
         match self {
             PuzzleJudgement::Solved => Message::PuzzleSolved,
-            PuzzleJudgement::Right => Message::PuzzleRight,
+            PuzzleJudgement::Right => Message::PuzzleCorrect,
             PuzzleJudgement::Wrong => Message::PuzzleWrong,
             PuzzleJudgement::Open => Message::SolvedOpen,
         }

@@ -534,7 +534,7 @@ impl<'a, 'o> LineMode<'a, 'o> {
     fn leave(mut self) -> Result<(), Failure> {
         let begun = !self.screen.game().decisions().is_empty();
         if self.screen.lesson.is_none() && begun && !self.screen.is_over() {
-            self.say(Message::LineKept)?;
+            self.say(Message::LineSaved)?;
         }
         self.output.flush()
     }
@@ -681,7 +681,7 @@ mod tests {
         learn(Some(1), finished, Language::English, input, &mut output).unwrap();
         drop(output);
         let said = String::from_utf8(said).unwrap();
-        let right = Message::LessonRight.say(Language::English);
+        let right = Message::LessonCorrect.say(Language::English);
         assert_eq!(said.matches(&right).count(), 3, "{said}");
         assert!(said.contains("Lesson 3: "), "{said}");
     }

@@ -29,7 +29,7 @@ use crate::storage::progress::{self, Ending, Progress};
 const KEYS: [(&str, Message<'static>); 6] = [
     ("^N", Message::PuzzleNext),
     ("^T", Message::ActionHint),
-    ("^W", Message::PuzzleShow),
+    ("^W", Message::PuzzleShowSolution),
     ("^F", Message::ActionFlip),
     ("?", Message::MenuHelp),
     ("^Q", Message::ActionQuit),

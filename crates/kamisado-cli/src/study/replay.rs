@@ -26,7 +26,7 @@ const PACE: Duration = Duration::from_millis(1500);
 const KEYS: [(&str, Message<'static>); 6] = [
     ("← →", Message::ReplayStep),
     ("↑ ↓", Message::ReplayRound),
-    ("␣", Message::ReplayAlone),
+    ("␣", Message::ReplayAutoplay),
     ("f", Message::ActionFlip),
     ("?", Message::MenuHelp),
     ("q", Message::ActionQuit),

@@ -60,8 +60,8 @@ review-no-mistake = { side } hat keinen entscheidenden Fehler gemacht.
 
 ## Aufgaben
 
-puzzle-right = Richtig! Mach weiter.
-puzzle-graded = Schwierigkeit { $grade }
+puzzle-correct = Richtig! Mach weiter.
+puzzle-difficulty = Schwierigkeit { $grade }
 puzzle-none = Aufgabe { $number } gibt es nicht: Die Nummern gehen von 1 bis { $count }.
 puzzle-number = Aufgabe { $number }
 puzzle-task = { side } ist am Zug und gewinnt in { count-moves-dative }.

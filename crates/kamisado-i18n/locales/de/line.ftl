@@ -3,7 +3,7 @@
 line-welcome = Tipp einen Zug und drück Enter. { line-word-help } zeigt die Befehle.
 line-moves = Mögliche Züge:
 line-push = schieben
-line-kept = Die Partie ist gespeichert; mit `kamisado play --resume` wird sie fortgesetzt.
+line-saved = Die Partie ist gespeichert; mit `kamisado play --resume` wird sie fortgesetzt.
 line-number = Tipp eine Zahl von 1 bis { $count }.
 
 ## Commands: one word each, as they are typed

@@ -58,13 +58,13 @@ review-match-turned = Wendepunkt der Partie: { $text }
 
 replay-step = Schritt
 replay-round = Runde
-replay-alone = automatisch
+replay-autoplay = automatisch
 
 ## Aufgaben
 
 puzzle-progress = Gelöste Aufgaben dieser Schwierigkeit: { $count } von { $total }
 puzzle-refuted = Das gewinnt nicht: Die Antwort ist { $text }. Versuch es noch einmal.
-puzzle-show = Lösung
+puzzle-show-solution = Lösung
 puzzle-unfinished = Bis hierher richtig, aber noch nicht gelöst: Es sind noch Züge zu finden.
 
 ## Analyse

@@ -14,7 +14,7 @@ analyse-last = Zum Ende der Variante
 analyse-promote = Zur Hauptvariante
 analyse-delete = Ab hier löschen
 analyse-reset = Startaufstellung
-analyse-play-on = Von hier spielen
+analyse-play-from-here = Von hier spielen
 analyse-show = Stellung analysieren
 analyse-line-up = Aufstellen
 

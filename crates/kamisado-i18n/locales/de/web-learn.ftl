@@ -9,7 +9,7 @@ lesson-finished-mark = geschafft
 lesson-step = Schritt { $number } von { $count }
 lesson-exercise = Übung
 lesson-steps = Schritte der Lektion
-lesson-right = Richtig!
+lesson-correct = Richtig!
 lesson-wrong = Dieser Zug ist erlaubt, aber hier ist ein anderer gefragt. Er wurde zurückgenommen.
 lesson-next-step = Weiter
 lesson-next-lesson = Nächste Lektion
@@ -21,7 +21,7 @@ lesson-all = Alle Lektionen
 
 lesson-hint-any = Jeder Zug, den das Brett anbietet, ist richtig.
 lesson-hint-this = Lies die Aufgabe noch einmal: Sie nennt den Turm und die Richtung.
-lesson-hint-calls = Als Nächstes zieht der Turm in der Farbe des Feldes, auf dem dein Zug endet.
+lesson-hint-color = Als Nächstes zieht der Turm in der Farbe des Feldes, auf dem dein Zug endet.
 lesson-hint-win = Such einen freien Weg zur gegnerischen Grundlinie, gerade oder diagonal.
 lesson-hint-pass = Such ein Feld in der Farbe eines Turms, der nicht ziehen kann.
 lesson-hint-deadlock = Zwing einen Turm zu ziehen, der nur noch einen Zug hat, und sieh nach, welcher Turm danach ziehen müsste.

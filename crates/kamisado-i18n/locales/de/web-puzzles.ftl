@@ -11,5 +11,5 @@ puzzles-solved = Gelöst
 puzzles-in-a-row = Aktuelle Serie
 puzzles-longest = Beste Serie
 puzzles-days = Tagesserie
-puzzles-kept = Nur in diesem Browser gespeichert.
+puzzles-stored = Nur in diesem Browser gespeichert.
 puzzles-daily-done = Du hast die Aufgabe des Tages gelöst. Die nächste kommt morgen, oder du übst weiter.

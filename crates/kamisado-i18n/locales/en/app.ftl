@@ -55,8 +55,8 @@ review-no-mistake = { side } made no decisive mistake.
 
 ## Puzzles
 
-puzzle-right = Correct! Keep going.
-puzzle-graded = Difficulty { $grade }
+puzzle-correct = Correct! Keep going.
+puzzle-difficulty = Difficulty { $grade }
 puzzle-none = There is no puzzle { $number }: they run from 1 to { $count }.
 puzzle-number = Puzzle { $number }
 puzzle-task = { side } to move and win in { count-moves }.

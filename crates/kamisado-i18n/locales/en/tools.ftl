@@ -58,13 +58,13 @@ review-match-turned = Turning point of the match: { $text }
 
 replay-step = step
 replay-round = round
-replay-alone = autoplay
+replay-autoplay = autoplay
 
 ## Puzzles
 
 puzzle-progress = Puzzles solved at this difficulty: { $count } of { $total }
 puzzle-refuted = That doesn’t win: the answer is { $text }. Try again.
-puzzle-show = Solution
+puzzle-show-solution = Solution
 puzzle-unfinished = Right so far, but not solved yet: there are more moves to find.
 
 ## Analysis

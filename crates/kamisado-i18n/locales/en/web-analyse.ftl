@@ -14,7 +14,7 @@ analyse-last = Go to the end of the line
 analyse-promote = Make main line
 analyse-delete = Delete from here
 analyse-reset = Starting position
-analyse-play-on = Play from here
+analyse-play-from-here = Play from here
 analyse-show = Analyse this position
 analyse-line-up = Line up
 

@@ -9,7 +9,7 @@ lesson-finished-mark = done
 lesson-step = Step { $number } of { $count }
 lesson-exercise = Exercise
 lesson-steps = Steps of the lesson
-lesson-right = Correct!
+lesson-correct = Correct!
 lesson-wrong = That’s legal, but not what this step asks for. It has been taken back.
 lesson-next-step = Next
 lesson-next-lesson = Next lesson
@@ -21,7 +21,7 @@ lesson-all = All lessons
 
 lesson-hint-any = Any move the board offers will do.
 lesson-hint-this = Read the task again: it names the tower and the direction.
-lesson-hint-calls = The next tower to move has the colour of the square you land on.
+lesson-hint-color = The next tower to move has the colour of the square you land on.
 lesson-hint-win = Look for a clear path to your opponent’s home row, straight or diagonal.
 lesson-hint-pass = Find a square in the colour of a tower that can’t move.
 lesson-hint-deadlock = Force a tower that has only one move left, and look at which tower that move forces in turn.

@@ -11,5 +11,5 @@ puzzles-solved = Solved
 puzzles-in-a-row = Current streak
 puzzles-longest = Best streak
 puzzles-days = Daily streak
-puzzles-kept = Stored in this browser only.
+puzzles-stored = Stored in this browser only.
 puzzles-daily-done = You’ve solved today’s puzzle. Come back tomorrow for the next one, or keep practising.

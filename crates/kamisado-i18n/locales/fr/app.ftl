@@ -55,8 +55,8 @@ review-no-mistake = { side } n’a commis aucune erreur décisive.
 
 ## Problèmes
 
-puzzle-right = Exact ! Continuez.
-puzzle-graded = Difficulté { $grade }
+puzzle-correct = Exact ! Continuez.
+puzzle-difficulty = Difficulté { $grade }
 puzzle-none = Il n’y a pas de problème { $number } : ils vont de 1 à { $count }.
 puzzle-number = Problème { $number }
 puzzle-task = { side } joue et gagne en { count-moves }.

@@ -3,7 +3,7 @@
 line-welcome = Tapez un coup puis Entrée. { line-word-help } montre les commandes.
 line-moves = Coups possibles :
 line-push = repousser
-line-kept = La partie est enregistrée ; `kamisado play --resume` la reprend.
+line-saved = La partie est enregistrée ; `kamisado play --resume` la reprend.
 line-number = Tapez un nombre de 1 à { $count }.
 
 ## Commands: one word each, as they are typed

@@ -58,13 +58,13 @@ review-match-turned = Tournant de la partie : { $text }
 
 replay-step = étape
 replay-round = manche
-replay-alone = lecture automatique
+replay-autoplay = lecture automatique
 
 ## Problèmes
 
 puzzle-progress = Problèmes résolus de cette difficulté : { $count } sur { $total }
 puzzle-refuted = Ce coup ne gagne pas : la réponse est { $text }. Essayez encore.
-puzzle-show = Solution
+puzzle-show-solution = Solution
 puzzle-unfinished = Juste jusqu’ici, mais le problème n’est pas encore résolu : il reste des coups à trouver.
 
 ## Analyse

@@ -14,7 +14,7 @@ analyse-last = À la fin de la variante
 analyse-promote = Variante principale
 analyse-delete = Supprimer à partir d’ici
 analyse-reset = Position de départ
-analyse-play-on = Jouer à partir d’ici
+analyse-play-from-here = Jouer à partir d’ici
 analyse-show = Analyser cette position
 analyse-line-up = Placer
 

@@ -9,7 +9,7 @@ lesson-finished-mark = terminée
 lesson-step = Étape { $number } sur { $count }
 lesson-exercise = Exercice
 lesson-steps = Étapes de la leçon
-lesson-right = Exact !
+lesson-correct = Exact !
 lesson-wrong = Ce coup est permis, mais on en attend un autre ici. Il a été annulé.
 lesson-next-step = Suivant
 lesson-next-lesson = Leçon suivante
@@ -21,7 +21,7 @@ lesson-all = Toutes les leçons
 
 lesson-hint-any = Tout coup que le plateau propose convient.
 lesson-hint-this = Relisez la consigne : elle nomme la tour et la direction.
-lesson-hint-calls = La prochaine tour à jouer a la couleur de la case où s’arrête votre coup.
+lesson-hint-color = La prochaine tour à jouer a la couleur de la case où s’arrête votre coup.
 lesson-hint-win = Cherchez un chemin libre vers la rangée de base adverse, tout droit ou en diagonale.
 lesson-hint-pass = Cherchez une case de la couleur d’une tour qui ne peut pas bouger.
 lesson-hint-deadlock = Forcez à jouer une tour qui n’a plus qu’un coup, et regardez quelle tour devrait jouer ensuite.

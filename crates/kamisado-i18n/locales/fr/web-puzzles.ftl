@@ -11,5 +11,5 @@ puzzles-solved = Résolus
 puzzles-in-a-row = Série en cours
 puzzles-longest = Meilleure série
 puzzles-days = Série de jours
-puzzles-kept = Conservé uniquement dans ce navigateur.
+puzzles-stored = Conservé uniquement dans ce navigateur.
 puzzles-daily-done = Vous avez résolu le problème du jour. Revenez demain pour le suivant, ou continuez à vous entraîner.

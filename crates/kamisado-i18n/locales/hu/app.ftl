@@ -45,8 +45,8 @@ review-no-mistake = { side } nem követett el döntő hibát.
 
 ## Feladványok
 
-puzzle-right = Helyes! Folytasd.
-puzzle-graded = Nehézség: { $grade }
+puzzle-correct = Helyes! Folytasd.
+puzzle-difficulty = Nehézség: { $grade }
 puzzle-none = Nincs ilyen számú feladvány ({ $number }): a számok 1-től { $count }-ig tartanak.
 puzzle-number = { $number }. feladvány
 puzzle-task = { side } következik, és { $count } lépésben nyer.

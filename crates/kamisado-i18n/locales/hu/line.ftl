@@ -3,7 +3,7 @@
 line-welcome = Írj be egy lépést, majd Enter. A parancsokat ez mutatja: { line-word-help }.
 line-moves = Lehetséges lépések:
 line-push = lökés
-line-kept = A játszma mentve; a `kamisado play --resume` folytatja.
+line-saved = A játszma mentve; a `kamisado play --resume` folytatja.
 line-number = Írj be egy számot 1 és { $count } között.
 
 ## Commands: one word each, as they are typed

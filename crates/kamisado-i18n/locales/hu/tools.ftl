@@ -54,13 +54,13 @@ review-match-turned = A játszma fordulópontja: { $text }
 
 replay-step = állás
 replay-round = kör
-replay-alone = automatikus
+replay-autoplay = automatikus
 
 ## Feladványok
 
 puzzle-progress = Megoldott feladványok ezen a nehézségen: { $count } / { $total }
 puzzle-refuted = Ez nem nyer, erre ez a válasz: { $text }. Próbáld újra.
-puzzle-show = Megoldás
+puzzle-show-solution = Megoldás
 puzzle-unfinished = Eddig helyes, de még nincs megoldva: további lépéseket kell találni.
 
 ## Elemzés

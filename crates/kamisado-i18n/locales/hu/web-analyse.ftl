@@ -14,7 +14,7 @@ analyse-last = A változat végére
 analyse-promote = Legyen főváltozat
 analyse-delete = Törlés innentől
 analyse-reset = Kezdőállás
-analyse-play-on = Játék innen
+analyse-play-from-here = Játék innen
 analyse-show = Az állás elemzése
 analyse-line-up = Felállítás
 

@@ -9,7 +9,7 @@ lesson-finished-mark = kész
 lesson-step = { $number }. rész, összesen { $count }
 lesson-exercise = Gyakorlat
 lesson-steps = A lecke részei
-lesson-right = Helyes!
+lesson-correct = Helyes!
 lesson-wrong = Ez szabályos lépés, de most nem ez a feladat. Visszavontuk.
 lesson-next-step = Tovább
 lesson-next-lesson = Következő lecke
@@ -21,7 +21,7 @@ lesson-all = Minden lecke
 
 lesson-hint-any = Bármelyik lépés jó, amelyet a tábla felkínál.
 lesson-hint-this = Olvasd el újra a feladatot: megnevezi a tornyot és az irányt.
-lesson-hint-calls = Az a torony következik, amelyik olyan színű, mint a mező, ahol a lépésed véget ér.
+lesson-hint-color = Az a torony következik, amelyik olyan színű, mint a mező, ahol a lépésed véget ér.
 lesson-hint-win = Keress szabad utat az ellenfél bázisához, egyenesen vagy átlósan.
 lesson-hint-pass = Keress olyan színű mezőt, amilyen színű torony beszorult.
 lesson-hint-deadlock = Kényszeríts lépésre egy tornyot, amelynek csak egy lépése maradt, és nézd meg, melyik torony következik utána.

@@ -11,5 +11,5 @@ puzzles-solved = Megoldva
 puzzles-in-a-row = Jelenlegi sorozat
 puzzles-longest = Legjobb sorozat
 puzzles-days = Napi sorozat
-puzzles-kept = Csak ebben a böngészőben tárolva.
+puzzles-stored = Csak ebben a böngészőben tárolva.
 puzzles-daily-done = Megoldottad a mai feladványt. Gyere vissza holnap a következőért, vagy gyakorolj tovább.

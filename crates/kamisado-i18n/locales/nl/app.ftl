@@ -55,8 +55,8 @@ review-no-mistake = { side-start } heeft geen beslissende fout gemaakt.
 
 ## Puzzels
 
-puzzle-right = Goed! Ga verder.
-puzzle-graded = Moeilijkheid { $grade }
+puzzle-correct = Goed! Ga verder.
+puzzle-difficulty = Moeilijkheid { $grade }
 puzzle-none = Puzzel { $number } bestaat niet: ze lopen van 1 tot en met { $count }.
 puzzle-number = Puzzel { $number }
 puzzle-task = { side-start } is aan de beurt en wint in { count-moves }.

@@ -58,13 +58,13 @@ review-match-turned = Keerpunt van de partij: { $text }
 
 replay-step = stap
 replay-round = ronde
-replay-alone = automatisch
+replay-autoplay = automatisch
 
 ## Puzzels
 
 puzzle-progress = Opgeloste puzzels van deze moeilijkheid: { $count } van { $total }
 puzzle-refuted = Dat wint niet: het antwoord is { $text }. Probeer het nog eens.
-puzzle-show = Oplossing
+puzzle-show-solution = Oplossing
 puzzle-unfinished = Tot hier goed, maar nog niet opgelost: er zijn nog meer zetten te vinden.
 
 ## Analyse

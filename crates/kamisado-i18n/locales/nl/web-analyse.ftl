@@ -14,7 +14,7 @@ analyse-last = Naar het einde van de variant
 analyse-promote = Hoofdvariant maken
 analyse-delete = Vanaf hier verwijderen
 analyse-reset = Beginstelling
-analyse-play-on = Vanaf hier spelen
+analyse-play-from-here = Vanaf hier spelen
 analyse-show = Deze stelling analyseren
 analyse-line-up = Opstellen
 

@@ -9,7 +9,7 @@ lesson-finished-mark = klaar
 lesson-step = Stap { $number } van { $count }
 lesson-exercise = Oefening
 lesson-steps = Stappen van de les
-lesson-right = Goed!
+lesson-correct = Goed!
 lesson-wrong = Die zet mag, maar hier wordt een andere gevraagd. Hij is teruggenomen.
 lesson-next-step = Verder
 lesson-next-lesson = Volgende les
@@ -21,7 +21,7 @@ lesson-all = Alle lessen
 
 lesson-hint-any = Elke zet die het bord aanbiedt is goed.
 lesson-hint-this = Lees de opdracht nog eens: de toren en de richting staan erin.
-lesson-hint-calls = De volgende toren heeft de kleur van het veld waarop je zet eindigt.
+lesson-hint-color = De volgende toren heeft de kleur van het veld waarop je zet eindigt.
 lesson-hint-win = Zoek een vrije weg naar de basislijn van je tegenstander, recht of schuin.
 lesson-hint-pass = Zoek een veld in de kleur van een toren die niet kan worden verplaatst.
 lesson-hint-deadlock = Dwing een toren die nog maar één zet heeft, en kijk welke toren daarna verplaatst moet worden.

@@ -11,5 +11,5 @@ puzzles-solved = Opgelost
 puzzles-in-a-row = Huidige reeks
 puzzles-longest = Beste reeks
 puzzles-days = Dagreeks
-puzzles-kept = Alleen in deze browser bewaard.
+puzzles-stored = Alleen in deze browser bewaard.
 puzzles-daily-done = Je hebt de puzzel van vandaag opgelost. Morgen komt de volgende, of oefen verder.

@@ -56,8 +56,8 @@ review-no-mistake = { side } nu a făcut nicio greșeală decisivă.
 
 ## Probleme
 
-puzzle-right = Corect! Continuă.
-puzzle-graded = Dificultate { $grade }
+puzzle-correct = Corect! Continuă.
+puzzle-difficulty = Dificultate { $grade }
 puzzle-none = Problema { $number } nu există: numerele merg de la 1 la { $count }.
 puzzle-number = Problema { $number }
 puzzle-task =

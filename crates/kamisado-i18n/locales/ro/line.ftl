@@ -3,7 +3,7 @@
 line-welcome = Scrie o mutare și apasă Enter. { line-word-help } arată comenzile.
 line-moves = Mutări posibile:
 line-push = împingere
-line-kept = Meciul este salvat; `kamisado play --resume` îl reia.
+line-saved = Meciul este salvat; `kamisado play --resume` îl reia.
 line-number = Scrie un număr de la 1 la { $count }.
 
 ## Commands: one word each, as they are typed

@@ -59,13 +59,13 @@ review-match-turned = Momentul decisiv al meciului: { $text }
 
 replay-step = pas
 replay-round = rundă
-replay-alone = automat
+replay-autoplay = automat
 
 ## Probleme
 
 puzzle-progress = Probleme rezolvate la această dificultate: { $count } din { $total }
 puzzle-refuted = Mutarea aceasta nu câștigă: răspunsul este { $text }. Mai încearcă.
-puzzle-show = Soluție
+puzzle-show-solution = Soluție
 puzzle-unfinished = Corect până aici, dar încă nerezolvată: mai sunt mutări de găsit.
 
 ## Analiză

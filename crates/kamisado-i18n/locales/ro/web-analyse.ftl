@@ -14,7 +14,7 @@ analyse-last = La sfârșitul variantei
 analyse-promote = Fă-o principală
 analyse-delete = Șterge de aici
 analyse-reset = Poziția de start
-analyse-play-on = Joacă de aici
+analyse-play-from-here = Joacă de aici
 analyse-show = Analizează poziția
 analyse-line-up = Așază
 

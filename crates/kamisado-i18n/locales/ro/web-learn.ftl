@@ -9,7 +9,7 @@ lesson-finished-mark = terminată
 lesson-step = Pasul { $number } din { $count }
 lesson-exercise = Exercițiu
 lesson-steps = Pașii lecției
-lesson-right = Corect!
+lesson-correct = Corect!
 lesson-wrong = Mutarea este permisă, dar la acest pas se cere alta. A fost retrasă.
 lesson-next-step = Mai departe
 lesson-next-lesson = Lecția următoare
@@ -21,7 +21,7 @@ lesson-all = Toate lecțiile
 
 lesson-hint-any = Orice mutare oferită de tablă este bună.
 lesson-hint-this = Citește încă o dată sarcina: numește turnul și direcția.
-lesson-hint-calls = Urmează turnul de culoarea pătratului pe care se oprește mutarea ta.
+lesson-hint-color = Urmează turnul de culoarea pătratului pe care se oprește mutarea ta.
 lesson-hint-win = Caută un drum liber spre linia-casă a adversarului, drept sau în diagonală.
 lesson-hint-pass = Caută un pătrat de culoarea unui turn blocat.
 lesson-hint-deadlock = Forțează un turn care mai are o singură mutare și vezi ce turn trebuie să mute după ea.

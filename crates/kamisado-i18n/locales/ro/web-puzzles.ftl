@@ -11,5 +11,5 @@ puzzles-solved = Rezolvate
 puzzles-in-a-row = Seria curentă
 puzzles-longest = Cea mai bună serie
 puzzles-days = Serie zilnică
-puzzles-kept = Păstrat doar în acest browser.
+puzzles-stored = Păstrat doar în acest browser.
 puzzles-daily-done = Ai rezolvat problema zilei. Revino mâine pentru următoarea sau continuă antrenamentul.

@@ -45,8 +45,8 @@ review-no-mistake = { side } belirleyici bir hata yapmadı.
 
 ## Bulmacalar
 
-puzzle-right = Doğru! Devam edin.
-puzzle-graded = Zorluk { $grade }
+puzzle-correct = Doğru! Devam edin.
+puzzle-difficulty = Zorluk { $grade }
 puzzle-none = { $number } numaralı bulmaca yok: numaralar 1 ile { $count } arasında.
 puzzle-number = Bulmaca { $number }
 puzzle-task = { side } oynar ve { $count } hamlede kazanır.

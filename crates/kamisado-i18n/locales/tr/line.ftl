@@ -3,7 +3,7 @@
 line-welcome = Bir hamle yazıp Enter’a basın. { line-word-help } komutları gösterir.
 line-moves = Olası hamleler:
 line-push = itmek
-line-kept = Maç kaydedildi; `kamisado play --resume` devam ettirir.
+line-saved = Maç kaydedildi; `kamisado play --resume` devam ettirir.
 line-number = 1 ile { $count } arasında bir sayı yazın.
 
 ## Commands: one word each, as they are typed

@@ -54,13 +54,13 @@ review-match-turned = Maçın dönüm noktası: { $text }
 
 replay-step = adım
 replay-round = tur
-replay-alone = otomatik oynat
+replay-autoplay = otomatik oynat
 
 ## Bulmacalar
 
 puzzle-progress = Bu zorlukta çözülen bulmacalar: { $count }/{ $total }
 puzzle-refuted = Bu kazandırmıyor: yanıtı { $text }. Yeniden deneyin.
-puzzle-show = Çözüm
+puzzle-show-solution = Çözüm
 puzzle-unfinished = Buraya kadar doğru, ama henüz çözülmedi: bulunacak hamleler var.
 
 ## Analiz

@@ -14,7 +14,7 @@ analyse-last = Varyantın sonuna git
 analyse-promote = Ana varyant yap
 analyse-delete = Buradan sonrasını sil
 analyse-reset = Başlangıç konumu
-analyse-play-on = Buradan oyna
+analyse-play-from-here = Buradan oyna
 analyse-show = Bu konumu analiz et
 analyse-line-up = Diz
 

@@ -9,7 +9,7 @@ lesson-finished-mark = bitti
 lesson-step = Adım { $number } / { $count }
 lesson-exercise = Alıştırma
 lesson-steps = Dersin adımları
-lesson-right = Doğru!
+lesson-correct = Doğru!
 lesson-wrong = Bu hamle kurallara uygun, ama bu adımda istenen o değil. Geri alındı.
 lesson-next-step = İleri
 lesson-next-lesson = Sonraki ders
@@ -21,7 +21,7 @@ lesson-all = Bütün dersler
 
 lesson-hint-any = Tahtanın sunduğu her hamle olur.
 lesson-hint-this = Görevi bir daha okuyun: kuleyi ve yönü söylüyor.
-lesson-hint-calls = Sıradaki kule, hamlenizin bittiği karenin rengindedir.
+lesson-hint-color = Sıradaki kule, hamlenizin bittiği karenin rengindedir.
 lesson-hint-win = Rakibin başlangıç sırasına düz ya da çapraz, boş bir yol arayın.
 lesson-hint-pass = Engellenmiş bir kulenin renginde bir kare arayın.
 lesson-hint-deadlock = Tek hamlesi kalmış bir kuleyi oynamaya zorlayın ve o hamleden sonra hangi kulenin oynaması gerektiğine bakın.

@@ -11,5 +11,5 @@ puzzles-solved = Çözülen
 puzzles-in-a-row = Şu anki seri
 puzzles-longest = En iyi seri
 puzzles-days = Günlük seri
-puzzles-kept = Yalnızca bu tarayıcıda saklanır.
+puzzles-stored = Yalnızca bu tarayıcıda saklanır.
 puzzles-daily-done = Günün bulmacasını çözdünüz. Yenisi için yarın gelin ya da alıştırmaya devam edin.

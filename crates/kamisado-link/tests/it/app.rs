@@ -6,7 +6,7 @@ use kamisado::{BySide, DecisionError, Due, Language, MatchKind, MatchResult, Sid
 use kamisado_i18n::{Explain as _, Message};
 use kamisado_link::{Answer, Capacity, Link, Reply, Session, SystemClock};
 use kamisado_view::puzzles::{PuzzleAnswer, PuzzleJudged, PuzzleJudgement, PuzzleTask};
-use kamisado_view::{Phase, Reviewing, Source, State, Story, Told};
+use kamisado_view::{Phase, Reading, Reviewing, Source, State, Story, Told, Written};
 
 struct Host(Link);
 
@@ -63,6 +63,21 @@ impl Host {
     fn story_since(&mut self, known: usize) -> Story {
         match self.ask(&format!("story since {known}")).remove(0) {
             Reply::Story(story) => *story,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn read(&mut self, text: &str) -> Reading {
+        let line = format!("read {}", serde_json::to_string(text).unwrap());
+        match self.ask(&line).remove(0) {
+            Reply::Read(reading) => *reading,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn write(&mut self, what: &str) -> Written {
+        match self.ask(&format!("write {what}")).remove(0) {
+            Reply::Written(written) => *written,
             other => panic!("{other:?}"),
         }
     }
@@ -239,15 +254,9 @@ fn what_is_read_becomes_the_match_and_what_cannot_be_read_changes_nothing() {
     host.tell(&format!("position startpos moves {ROUND} left"));
     host.tell("concede p1 resignation");
     let before = host.state();
-    let Reply::Written(written) = host.ask("write words").remove(0) else {
-        panic!("nothing written");
-    };
+    let written = host.write("words");
     let mut other = Host::new();
-    let read = |text: &str| format!("read {}", serde_json::to_string(text).unwrap());
-    let Reply::Read(reading) = other.ask(&read(&written.text)).remove(0) else {
-        panic!("nothing read");
-    };
-    assert_eq!(reading.source, Source::Record);
+    assert_eq!(other.read(&written.text).source, Source::Record);
     assert_eq!(other.state(), before);
     // The options followed, and so the match can be set up again.
     other.tell(&format!("position startpos moves {ROUND} left"));
@@ -255,11 +264,8 @@ fn what_is_read_becomes_the_match_and_what_cannot_be_read_changes_nothing() {
 
     let before = other.state();
     other.tell("setoption name Language value de");
-    assert!(
-        other
-            .error(&read("b1b7 b1b7"))
-            .starts_with("Entscheidung Nr. 2, b1b7: ")
-    );
+    let error = other.error("read \"b1b7 b1b7\"");
+    assert!(error.starts_with("Entscheidung Nr. 2, b1b7: "), "{error}");
     other.tell("setoption name Language value en");
     assert_eq!(other.state(), before);
 }

@@ -17,7 +17,7 @@ use crate::pages::render;
 use kamisado_view::lessons::{LESSONS, Lesson, LessonStep, Prepared};
 
 /// What the script of the page says.
-const WORDS: &[Message<'_>] = &[Message::LessonRight, Message::LessonWrong];
+const WORDS: &[Message<'_>] = &[Message::LessonCorrect, Message::LessonWrong];
 
 #[derive(Debug, Template)]
 #[template(path = "lesson.html")]

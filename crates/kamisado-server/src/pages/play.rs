@@ -23,7 +23,7 @@ const WORDS: &[Message<'_>] = &[
     Message::StatusHint { text: "{text}" },
     Message::StatusUndone { text: "{text}" },
     Message::HomePause,
-    Message::HomeGoOn,
+    Message::HomeResume,
     Message::EngineLost,
     Message::EngineBusy,
     Message::PlayRefused,

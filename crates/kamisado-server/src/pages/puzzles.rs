@@ -37,7 +37,7 @@ pub(crate) async fn page(
     let frame = Frame::new(language, "puzzles", &assets);
     let grades = Puzzle::GRADES.map(|number| Grade {
         number,
-        name: frame.say(Message::PuzzleGraded { grade: number }),
+        name: frame.say(Message::PuzzleDifficulty { grade: number }),
         count: puzzle::of_grade(number).count(),
     });
     let grades = grades.into();

@@ -35,7 +35,7 @@ impl Task {
         match self {
             Task::Any => Message::LessonHintAny,
             Task::These(_) | Task::Diagonal(_) => Message::LessonHintThis,
-            Task::Calls(_) => Message::LessonHintCalls,
+            Task::Calls(_) => Message::LessonHintColor,
             Task::Win => Message::LessonHintWin,
             Task::Passes(_) => Message::LessonHintPass,
             Task::Deadlock => Message::LessonHintDeadlock,

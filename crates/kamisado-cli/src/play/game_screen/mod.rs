@@ -287,7 +287,7 @@ impl GameScreen {
                     // The tests of the lessons check that the replies are legal.
                     let _ = self.session.play(reply, self.now);
                 }
-                let right = self.say(Message::LessonRight);
+                let right = self.say(Message::LessonCorrect);
                 self.praise(format!("{right} ⏎ {}", self.say(next)));
             }
         }
