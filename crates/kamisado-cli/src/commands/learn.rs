@@ -1,4 +1,3 @@
-use std::collections::BTreeSet;
 use std::io::{self, IsTerminal as _};
 
 use kamisado::Language;
@@ -49,11 +48,7 @@ impl Arguments {
         preferences: &Preferences,
         output: &mut Output<'_>,
     ) -> Result<(), Failure> {
-        let file = lessons::file();
-        let finished = match &file {
-            Some(file) => lessons::load(file)?,
-            None => BTreeSet::new(),
-        };
+        let finished = lessons::load(lessons::file().as_deref())?;
         let count = LESSONS.len();
         if self
             .number

@@ -1,4 +1,3 @@
-use std::collections::BTreeSet;
 use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -151,10 +150,7 @@ impl Arguments {
             let input = io::stdin().lock();
             return line_mode::play(session, keeper, seed, language, input, output);
         }
-        let finished = match lessons::file() {
-            Some(file) => lessons::load(&file)?,
-            None => BTreeSet::new(),
-        };
+        let finished = lessons::load(lessons::file().as_deref())?;
         let theme = self.looks.theme(preferences);
         let app = |kept| App::new(language, theme, seed, kept).with(preferences.clone(), finished);
         let app = match beginning {

@@ -112,10 +112,7 @@ impl Arguments {
         output: &mut Output<'_>,
     ) -> Result<(), Failure> {
         let file = progress::file();
-        let progress = match &file {
-            Some(file) => progress::load(file)?,
-            None => Progress::default(),
-        };
+        let progress = progress::load(file.as_deref())?;
         let number = self.choose(&progress);
         let puzzle = puzzles::numbered(number, language).map_err(Failure::Wrong)?;
         let trainer = Trainer::new(puzzle);

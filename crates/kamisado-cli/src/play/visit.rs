@@ -9,8 +9,7 @@ use crate::failure::Failure;
 use crate::screen::signals::Signals;
 use crate::screen::terminal::show_on;
 use crate::screen::theme::Theme;
-use crate::storage::progress::{self, Progress};
-use crate::storage::{matches, saved};
+use crate::storage::{matches, progress, saved};
 use crate::study::analysis::Analysis;
 use crate::study::match_list::MatchList;
 use crate::study::puzzle::Training;
@@ -30,10 +29,7 @@ pub(super) fn visit(
     match visit {
         Visit::Puzzles => {
             let file = progress::file();
-            let progress = match &file {
-                Some(file) => progress::load(file)?,
-                None => Progress::default(),
-            };
+            let progress = progress::load(file.as_deref())?;
             let number = progress.next(None, 0);
             let puzzle = puzzles::numbered(number, language).map_err(Failure::Wrong)?;
             let mut training = Training::new(puzzle, None, progress, file, theme, language);

@@ -17,7 +17,10 @@ pub(crate) fn file() -> Option<PathBuf> {
 ///
 /// # Errors
 /// When there is a file that cannot be read.
-pub(crate) fn load(file: &Path) -> Result<BTreeSet<String>, Failure> {
+pub(crate) fn load(file: Option<&Path>) -> Result<BTreeSet<String>, Failure> {
+    let Some(file) = file else {
+        return Ok(BTreeSet::new());
+    };
     super::read_json(file).map_err(|failure| failure.at(file.display()))
 }
 
@@ -26,7 +29,7 @@ pub(crate) fn load(file: &Path) -> Result<BTreeSet<String>, Failure> {
 /// # Errors
 /// When the file cannot be read or written.
 pub(crate) fn note(file: &Path, name: &str) -> Result<(), Failure> {
-    let mut finished = load(file)?;
+    let mut finished = load(Some(file))?;
     finished.insert(name.to_owned());
     super::write_json(file, &finished).map_err(|error| Failure::from(error).at(file.display()))
 }
@@ -41,10 +44,10 @@ mod tests {
     fn finished_lessons_are_remembered() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("lessons.json");
-        assert!(load(&file).unwrap().is_empty());
+        assert!(load(Some(&file)).unwrap().is_empty());
         note(&file, "move").unwrap();
         note(&file, "win").unwrap();
-        let finished: Vec<String> = load(&file).unwrap().into_iter().collect();
+        let finished: Vec<String> = load(Some(&file)).unwrap().into_iter().collect();
         assert_eq!(finished, ["move", "win"]);
         fs::write(&file, "not JSON").unwrap();
         assert!(note(&file, "pass").is_err());

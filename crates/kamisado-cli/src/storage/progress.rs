@@ -97,7 +97,10 @@ pub(crate) fn file() -> Option<PathBuf> {
 ///
 /// # Errors
 /// When there is a file that cannot be read.
-pub(crate) fn load(file: &Path) -> Result<Progress, Failure> {
+pub(crate) fn load(file: Option<&Path>) -> Result<Progress, Failure> {
+    let Some(file) = file else {
+        return Ok(Progress::default());
+    };
     super::read_json(file).map_err(|failure| failure.at(file.display()))
 }
 
@@ -106,7 +109,7 @@ pub(crate) fn load(file: &Path) -> Result<Progress, Failure> {
 /// # Errors
 /// When the file cannot be read or written.
 pub(crate) fn note(file: &Path, puzzle: &Puzzle, ending: Ending) -> Result<Progress, Failure> {
-    let mut progress = load(file)?;
+    let mut progress = load(Some(file))?;
     progress.note(puzzle, ending);
     super::write_json(file, &progress).map_err(|error| Failure::from(error).at(file.display()))?;
     Ok(progress)
@@ -124,12 +127,12 @@ mod tests {
     fn what_is_solved_is_kept_and_not_asked_again() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("kamisado").join("puzzles.json");
-        assert_eq!(load(&file).unwrap(), Progress::default());
+        assert_eq!(load(Some(&file)).unwrap(), Progress::default());
         let puzzles = puzzle::all();
         note(&file, &puzzles[0], Ending::Solved).unwrap();
         note(&file, &puzzles[1], Ending::Missed).unwrap();
         let progress = note(&file, &puzzles[2], Ending::SolvedWithHelp).unwrap();
-        assert_eq!(progress, load(&file).unwrap());
+        assert_eq!(progress, load(Some(&file)).unwrap());
         assert_eq!((progress.streak, progress.best_streak), (0, 1));
         assert!(progress.has_solved(&puzzles[2]) && !progress.has_solved(&puzzles[1]));
         assert_eq!(progress.next(None, 0), 4);

@@ -187,7 +187,7 @@ fn a_puzzle_is_solved_on_the_screen_and_kept() {
     insta::assert_snapshot!("a_puzzle", shown.text());
     shown.type_line(&puzzle.key_move().unwrap().to_string());
     insta::assert_snapshot!("a_solved_puzzle", shown.text());
-    assert!(progress::load(&file).unwrap().has_solved(puzzle));
+    assert!(progress::load(Some(&file)).unwrap().has_solved(puzzle));
     shown.key(KeyCode::Enter);
     assert!(shown.text().contains("Puzzle 2 "));
     assert_eq!(shown.control('q'), After::Leave);
