@@ -10,7 +10,7 @@
  * ```
  * Attributes: `label`, `readonly` (only to look at), and `palette` and `symbols` as those of the board.
  */
-import { takeOver } from "./board/early.js";
+import { upgradeProperties } from "./board/upgrade.js";
 import { COLORS } from "./board/looks.js";
 import { sheet as characters, tower } from "./move-list.js";
 
@@ -59,7 +59,7 @@ export class KamisadoLineUp extends HTMLElement {
   }
 
   connectedCallback() {
-    takeOver(this, ["names", "value"]);
+    upgradeProperties(this, ["names", "value"]);
     this.#paint();
   }
 

@@ -21,7 +21,7 @@
  *
  * `character(entry)` draws a single entry of the story and `tower(color)` its octagon alone, for other elements whose shadow trees adopt `sheet`.
  */
-import { takeOver } from "./board/early.js";
+import { upgradeProperties } from "./board/upgrade.js";
 import { COLORS, PALETTES, CHARACTERS } from "./board/looks.js";
 import { draw } from "./board/picture.js";
 import { make } from "./elements.js";
@@ -157,7 +157,7 @@ export class KamisadoMoves extends HTMLElement {
   }
 
   connectedCallback() {
-    takeOver(this, ["story", "current", "marks"]);
+    upgradeProperties(this, ["story", "current", "marks"]);
     this.#paint();
   }
 

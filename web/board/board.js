@@ -1,7 +1,7 @@
 // @ts-check
 // <kamisado-board>: a board that knows no rules. It is given a state, draws it, and reports what the user did. README.md tells how.
 
-import { takeOver } from "./early.js";
+import { upgradeProperties } from "./upgrade.js";
 import { Motion } from "./motion.js";
 import { Picture } from "./picture.js";
 import { blocked, lastMove, ofThisRound, ring, SQUARES, winner } from "./state.js";
@@ -87,7 +87,7 @@ export class KamisadoBoard extends HTMLElement {
   }
 
   connectedCallback() {
-    takeOver(this, ["state", "marks", "arrows"]);
+    upgradeProperties(this, ["state", "marks", "arrows"]);
   }
 
   attributeChangedCallback() {

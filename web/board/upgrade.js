@@ -4,7 +4,7 @@
  * @param {HTMLElement} element
  * @param {string[]} names of properties
  */
-export function takeOver(element, names) {
+export function upgradeProperties(element, names) {
   for (const name of names) {
     const early = Object.getOwnPropertyDescriptor(element, name);
     if (!early) continue;
