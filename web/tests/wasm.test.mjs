@@ -125,10 +125,7 @@ test("an analysis tells of every legal decision and then ends", async () => {
   const told = [];
   const lines = await here.ask("analyse", (line) => told.push(line));
   const decisions = legal.split(" ").slice(1);
-  assert.deepEqual(
-    [...new Set(lines.slice(0, -1).map((line) => line.split(" ")[2]))].sort(),
-    decisions.sort(),
-  );
+  assert.deepEqual([...new Set(lines.slice(0, -1).map((line) => line.split(" ")[2]))].sort(), decisions.sort());
   assert.match(lines.at(-1), /^info nodes /, "it closes with a line of its own");
   assert.deepEqual(told, lines);
   here.close();
