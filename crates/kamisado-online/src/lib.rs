@@ -9,6 +9,7 @@ mod lag;
 pub mod lines;
 pub mod names;
 mod phrase;
+pub mod rating;
 mod refusal;
 mod result;
 mod room;
