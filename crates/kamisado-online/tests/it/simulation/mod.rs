@@ -10,6 +10,7 @@ mod journal;
 mod server;
 mod world;
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -45,6 +46,16 @@ struct Tally {
     connections: u32,
     endings: usize,
     outages: usize,
+}
+
+impl Tally {
+    fn add(&mut self, other: &Tally) {
+        self.entries += other.entries;
+        self.acknowledged += other.acknowledged;
+        self.connections += other.connections;
+        self.endings += other.endings;
+        self.outages += other.outages;
+    }
 }
 
 /// One run from a seed. Everything it does follows from the seed.
@@ -189,25 +200,41 @@ fn seeds(count: u64) -> std::ops::Range<u64> {
 
 #[test]
 fn nothing_is_lost_whatever_goes_wrong() {
-    let mut total = Tally::default();
     let seeds = seeds(SEEDS);
     let count = seeds.end - seeds.start;
-    let mut failures = Vec::new();
-    for seed in seeds {
-        match simulate(seed, None) {
-            Ok(tally) => {
-                total.entries += tally.entries;
-                total.acknowledged += tally.acknowledged;
-                total.connections += tally.connections;
-                total.endings += tally.endings;
-                total.outages += tally.outages;
-            }
-            Err(failure) => failures.push(format!("SIMULATION_SEEDS={seed} fails: {failure}")),
+    let next = AtomicU64::new(seeds.start);
+    let total = Mutex::new(Tally::default());
+    let failures = Mutex::new(Vec::new());
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    // Each run is on one thread, and none knows of another.
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let seed = next.fetch_add(1, Ordering::Relaxed);
+                    if !seeds.contains(&seed) {
+                        return;
+                    }
+                    match simulate(seed, None) {
+                        Ok(tally) => total.lock().unwrap().add(&tally),
+                        Err(failure) => failures
+                            .lock()
+                            .unwrap()
+                            .push(format!("SIMULATION_SEEDS={seed} fails: {failure}")),
+                    }
+                }
+            });
         }
-    }
-    println!("{count} seeds: {total:?}");
+    });
+    println!("{count} seeds: {:?}", total.lock().unwrap());
+    let mut failures = failures.into_inner().unwrap();
+    let failed = failures.len();
     failures.truncate(20);
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    assert!(
+        failures.is_empty(),
+        "{failed} of {count}:\n{}",
+        failures.join("\n")
+    );
 }
 
 #[test]
