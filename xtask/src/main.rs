@@ -11,6 +11,7 @@ mod house;
 mod packages;
 mod pictures;
 mod publish;
+mod simulate;
 mod tools;
 mod wasm;
 mod web;
@@ -70,6 +71,15 @@ enum Command {
         /// So many executions of each target, however long that takes
         #[arg(long)]
         runs: Option<u64>,
+    },
+    /// Run many seeds of the simulation of online play; the tests run some of them
+    Simulate {
+        /// How many
+        #[arg(default_value_t = 100_000)]
+        seeds: u64,
+        /// The first one
+        #[arg(long, default_value_t = 0)]
+        from: u64,
     },
     /// Attack a real server in every way we know, and measure how others fare meanwhile
     Attack {
@@ -134,6 +144,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
             let enough = runs.map_or(Enough::Seconds(seconds), Enough::Executions);
             fuzz::run(&sh, enough, target.as_deref())
         }
+        Command::Simulate { seeds, from } => simulate::run(&sh, seeds, from),
         Command::Attack {
             short,
             program,
