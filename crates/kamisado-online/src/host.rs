@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::AbortHandle;
-use tokio::time::{Instant, sleep, sleep_until};
+use tokio::time::{Instant, sleep, timeout};
 
 use crate::room::{Actor, Message, Seat, Shared};
 use crate::{Bus, Corrupt, Down, Game, GameId, Hint, Journal, PersonId, Slug, Stamp, Table, Time};
@@ -252,7 +252,7 @@ impl<J: Journal> Host<J> {
     /// The room of a game, which is made if there is none.
     async fn room(&self, slug: Slug) -> Result<Option<mpsc::Sender<Message>>, Unavailable> {
         let inner = &self.0;
-        if inner.closing.load(Ordering::Relaxed) {
+        if self.is_closing() {
             return Err(Unavailable::Closing);
         }
         if let Some(inbox) = inner.rooms().get(slug) {
@@ -266,7 +266,7 @@ impl<J: Journal> Host<J> {
         let table = Table::replay(game, outages, &entries)?;
 
         let mut rooms = inner.rooms();
-        if inner.closing.load(Ordering::Relaxed) {
+        if self.is_closing() {
             return Err(Unavailable::Closing);
         }
         if let Some(inbox) = rooms.get(slug) {
@@ -297,24 +297,33 @@ impl<J: Journal> Host<J> {
     /// Passes on the hints of other servers, and looks for games that nobody watches and in which time has run out. Ends soon after the host
     /// closes.
     pub async fn run(self) {
+        tokio::join!(self.listen(), self.sweep());
+    }
+
+    fn is_closing(&self) -> bool {
+        self.0.closing.load(Ordering::Relaxed)
+    }
+
+    async fn listen(&self) {
         let mut hints = self.0.bus.subscribe();
-        let mut known = self.0.time.now();
-        let mut next = Instant::now();
-        while !self.0.closing.load(Ordering::Relaxed) {
-            tokio::select! {
-                biased;
-                () = sleep_until(next) => {
-                    next = Instant::now() + self.0.limits.sweep;
-                    // What fails now is tried again the next time.
-                    let _ = self.sweep(&mut known).await;
-                }
-                hint = hints.recv() => match hint {
-                    Ok(hint) => self.pass_on(hint),
-                    // Rooms look into the journal from time to time, so they hear of what was lost here.
-                    Err(RecvError::Lagged(_)) => {}
-                    Err(RecvError::Closed) => sleep(self.0.limits.sweep).await,
-                }
+        while !self.is_closing() {
+            let hint = timeout(self.0.limits.sweep, hints.recv()).await;
+            match hint {
+                Ok(Ok(hint)) => self.pass_on(hint),
+                // Rooms look into the journal from time to time, so they hear of what was lost here.
+                Ok(Err(RecvError::Lagged(_))) | Err(_) => {}
+                Ok(Err(RecvError::Closed)) => sleep(self.0.limits.sweep).await,
             }
+        }
+    }
+
+    async fn sweep(&self) {
+        let mut known = self.0.time.now();
+        while !self.is_closing() {
+            // What fails now is tried again the next time.
+            let _ = self.look_at_outages(&mut known).await;
+            let _ = self.open_overdue().await;
+            sleep(self.0.limits.sweep).await;
         }
     }
 
@@ -343,20 +352,29 @@ impl<J: Journal> Host<J> {
         let _ = held.inbox.try_send(message);
     }
 
-    /// Makes rooms for the games in which something is due, and tells all rooms of new outages. The rooms do the rest.
-    async fn sweep(&self, known: &mut Stamp) -> Result<(), Unavailable> {
-        let inner = &self.0;
-        let outages = inner.journal.outages(*known).await?;
+    /// Tells all rooms of new outages.
+    async fn look_at_outages(&self, known: &mut Stamp) -> Result<(), Down> {
+        let outages = self.0.journal.outages(*known).await?;
         if let Some(last) = outages.iter().map(|outage| outage.to).max() {
-            let rooms = inner.rooms();
-            for held in rooms.by_slug.values() {
+            for held in self.0.rooms().by_slug.values() {
                 let _ = held.inbox.try_send(Message::Outages);
             }
             *known = last.max(*known);
         }
-        let now = inner.time.now();
-        for slug in inner.journal.overdue(now, inner.limits.overdue).await? {
-            self.room(slug).await?;
+        Ok(())
+    }
+
+    /// Makes rooms for the games in which something is due. The rooms do the rest.
+    async fn open_overdue(&self) -> Result<(), Down> {
+        let Inner {
+            journal,
+            time,
+            limits,
+            ..
+        } = &*self.0;
+        for slug in journal.overdue(time.now(), limits.overdue).await? {
+            // A damaged game does not keep the others waiting.
+            let _ = self.room(slug).await;
         }
         Ok(())
     }

@@ -3,5 +3,6 @@
 // A test program may panic anywhere, not only in the functions marked as tests.
 #![allow(clippy::unwrap_used)]
 
+mod rooms;
 mod simulation;
 mod table;

@@ -6,9 +6,9 @@
 mod chance;
 mod check;
 mod client;
-mod journal;
-mod server;
-mod world;
+pub(crate) mod journal;
+pub(crate) mod server;
+pub(crate) mod world;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};

@@ -1,0 +1,316 @@
+//! Rooms, with a journal in which nothing goes wrong unless a test says so.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kamisado::BySide;
+use kamisado_online::{Act, Command, Game, Host, PersonId, Seat, Unavailable};
+use tokio::sync::mpsc;
+use tokio::time::{sleep, timeout};
+
+use crate::simulation::journal::Line;
+use crate::simulation::server::Server;
+use crate::simulation::world::World;
+
+const BLACK: Option<PersonId> = Some(PersonId(1));
+const WHITE: Option<PersonId> = Some(PersonId(2));
+
+/// A server with one game.
+struct House {
+    world: Arc<World>,
+    server: Server,
+    game: Game,
+}
+
+impl House {
+    fn new(terms: &str) -> House {
+        let world = Arc::new(World::new(1, None));
+        world.disk().healed = true;
+        let mut server = Server::several(&world, 1).remove(0);
+        server.start();
+        let game = world.new_game(terms, BySide::new(PersonId(1), PersonId(2)));
+        House {
+            world,
+            server,
+            game,
+        }
+    }
+
+    fn host(&self) -> Host<Line> {
+        self.server.host().unwrap().clone()
+    }
+
+    async fn join(&self, person: Option<PersonId>, seen: u32) -> Page {
+        self.join_with(person, seen, 64).await
+    }
+
+    async fn join_with(&self, person: Option<PersonId>, seen: u32, lines: usize) -> Page {
+        let (outbox, lines) = mpsc::channel(lines);
+        let seat = self.host().join(self.game.slug, person, seen, outbox).await;
+        Page {
+            seat: seat.unwrap().unwrap(),
+            lines,
+        }
+    }
+}
+
+struct Page {
+    seat: Seat,
+    lines: mpsc::Receiver<Arc<str>>,
+}
+
+impl Page {
+    async fn does(&self, seen: u32, act: Act) {
+        assert!(self.seat.act(Command { seen, act }).await);
+    }
+
+    async fn plays(&self, seen: u32, decision: &str) {
+        self.does(seen, Act::Play(decision.parse().unwrap())).await;
+    }
+
+    /// The next message, as its lines.
+    async fn hears(&mut self) -> Vec<String> {
+        let message = timeout(Duration::from_secs(60), self.lines.recv()).await;
+        let message = message
+            .expect("a message comes")
+            .expect("the seat is there");
+        message.split('\n').map(str::to_owned).collect()
+    }
+
+    /// All messages that come in some seconds, without what changes from run to run.
+    async fn hears_in(&mut self, seconds: u64) -> Vec<String> {
+        sleep(Duration::from_secs(seconds)).await;
+        let mut lines = Vec::new();
+        while let Ok(message) = self.lines.try_recv() {
+            lines.extend(message.split('\n').map(without_time));
+        }
+        lines
+    }
+}
+
+/// An entry without its time and its banks; another line as it is.
+fn without_time(line: &str) -> String {
+    let words: Vec<&str> = line.split(' ').collect();
+    match words.as_slice() {
+        ["e", seq, _, side, what, ..] => format!("e {seq} {side} {what}"),
+        ["now", ..] => "now".to_owned(),
+        _ => line.to_owned(),
+    }
+}
+
+const CASUAL: &str = "single standard standard 60+0 casual";
+
+#[tokio::test(start_paused = true)]
+async fn a_greeting_is_one_message() {
+    let house = House::new(CASUAL);
+    let mut black = house.join(BLACK, 0).await;
+    black.plays(0, "b1b7").await;
+    black.hears_in(2).await;
+    let mut watcher = house.join(None, 0).await;
+    let lines: Vec<_> = watcher
+        .hears()
+        .await
+        .iter()
+        .map(|line| without_time(line))
+        .collect();
+    let at = format!("at {} none 0", house.game.slug);
+    let expected = [
+        &at,
+        "e 0 black b1b7",
+        "now",
+        "here black",
+        "gone white 28",
+        "crowd 0",
+    ];
+    assert_eq!(lines, expected);
+    // Whoever knows the entry is not told again.
+    let mut watcher = house.join(None, 1).await;
+    assert_eq!(without_time(&watcher.hears().await[1]), "now");
+    // And whoever claims to know more begins again.
+    let mut stranger = house.join(None, 99).await;
+    assert_eq!(stranger.hears().await[0], at);
+}
+
+#[tokio::test(start_paused = true)]
+async fn everybody_hears_of_an_entry_before_it_is_acknowledged() {
+    let house = House::new(CASUAL);
+    let mut black = house.join(BLACK, 0).await;
+    let mut other_tab = house.join(BLACK, 0).await;
+    let mut white = house.join(WHITE, 0).await;
+    for page in [&mut black, &mut other_tab, &mut white] {
+        page.hears_in(3).await;
+    }
+    black.plays(0, "b1b7").await;
+    assert_eq!(black.hears_in(1).await, ["e 0 black b1b7", "ok 0"]);
+    assert_eq!(other_tab.hears_in(1).await, ["e 0 black b1b7"]);
+    assert_eq!(white.hears_in(1).await, ["e 0 black b1b7"]);
+    // The other tab is told that it came too late, and the same decision again is the same decision.
+    other_tab.plays(0, "h1h5").await;
+    assert_eq!(other_tab.hears_in(1).await, ["no 0 behind"]);
+    black.plays(0, "b1b7").await;
+    assert_eq!(black.hears_in(1).await, ["ok 0"]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_full_outbox_closes_the_seat() {
+    let house = House::new("single standard standard none casual");
+    let black = house.join(BLACK, 0).await;
+    let mut slow = house.join_with(None, 0, 2).await;
+    sleep(Duration::from_secs(3)).await;
+    for seen in 0..4 {
+        black
+            .does(seen, Act::Say(kamisado_online::Phrase::ALL[seen as usize]))
+            .await;
+        sleep(Duration::from_secs(1)).await;
+    }
+    let mut heard = 0;
+    while slow.lines.recv().await.is_some() {
+        heard += 1;
+    }
+    assert_eq!(heard, 2);
+    let mut back = house.join(None, 1).await;
+    assert_eq!(
+        back.hears()
+            .await
+            .iter()
+            .filter(|line| line.starts_with("e "))
+            .count(),
+        3
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn presence_is_told_when_it_lasts() {
+    let house = House::new(CASUAL);
+    let mut black = house.join(BLACK, 0).await;
+    let white = house.join(WHITE, 0).await;
+    let watcher = house.join(None, 0).await;
+    black.hears_in(3).await;
+    drop(white);
+    drop(watcher);
+    sleep(Duration::from_millis(300)).await;
+    let white = house.join(WHITE, 0).await;
+    // White was told to have gone and come back, within two seconds and with a second in between.
+    let news = black.hears_in(3).await;
+    assert_eq!(news, ["gone white 30", "crowd 0", "here white"]);
+    assert!(white.seat.bye().await);
+    drop(white);
+    assert_eq!(black.hears_in(3).await, ["gone white 10"]);
+    black.does(0, Act::Claim).await;
+    assert_eq!(black.hears_in(1).await, ["no 0 not-begun"]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_claim_says_how_long_to_wait() {
+    let house = House::new("single standard standard 600+0 casual");
+    let mut black = house.join(BLACK, 0).await;
+    let white = house.join(WHITE, 0).await;
+    black.plays(0, "b1b7").await;
+    sleep(Duration::from_secs(1)).await;
+    white.plays(1, "a8a7").await;
+    sleep(Duration::from_secs(1)).await;
+    drop(white);
+    black.hears_in(20).await;
+    black.does(2, Act::Claim).await;
+    assert_eq!(black.hears_in(1).await, ["no 2 not-gone 40"]);
+    sleep(Duration::from_secs(40)).await;
+    black.does(2, Act::Claim).await;
+    assert_eq!(black.hears_in(1).await, ["e 2 black claim", "ok 2"]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn nothing_is_acknowledged_while_the_journal_is_down() {
+    let house = House::new(CASUAL);
+    let mut black = house.join(BLACK, 0).await;
+    black.hears_in(3).await;
+    house.world.set_down(true);
+    black.plays(0, "b1b7").await;
+    assert_eq!(black.hears_in(120).await, [""; 0]);
+    house.world.set_down(false);
+    let heard = black.hears_in(5).await;
+    assert!(
+        heard.ends_with(&["e 0 black b1b7".to_owned(), "ok 0".to_owned()]),
+        "{heard:?}"
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn time_runs_out_where_nobody_watches() {
+    let house = House::new("double matchplay standard 60+0 rated");
+    sleep(Duration::from_secs(90)).await;
+    let mut watcher = house.join(None, 0).await;
+    let greeting = watcher.hears().await;
+    assert!(greeting[3].contains(" - abort "), "{greeting:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_end_of_a_rated_game_tells_the_ratings() {
+    let house = House::new("double matchplay standard 60+0 rated");
+    let mut black = house.join(BLACK, 0).await;
+    black.hears_in(3).await;
+    black.does(2, Act::Resign).await;
+    let heard = black.hears_in(1).await;
+    assert_eq!(
+        heard,
+        ["e 2 black resign", "ok 2", "rated 1500 1500 1500 1500"]
+    );
+    let mut late = house.join(None, 3).await;
+    assert!(
+        late.hears()
+            .await
+            .iter()
+            .any(|line| line.starts_with("rated "))
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn both_agree_and_the_next_game_is_named() {
+    let house = House::new(CASUAL);
+    let mut black = house.join(BLACK, 0).await;
+    let white = house.join(WHITE, 0).await;
+    black.does(0, Act::Resign).await;
+    sleep(Duration::from_secs(1)).await;
+    black.does(1, Act::Rematch).await;
+    sleep(Duration::from_secs(1)).await;
+    white.does(2, Act::Yes).await;
+    let heard = black.hears_in(2).await;
+    assert!(heard.last().unwrap().starts_with("e 3 - next"), "{heard:?}");
+    let games = house.world.disk().games.len();
+    assert_eq!(games, 2);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_room_ends_when_nobody_needs_it() {
+    let house = House::new("single standard standard 3d casual");
+    let black = house.join(BLACK, 0).await;
+    let watcher = house.join(None, 0).await;
+    sleep(Duration::from_secs(100)).await;
+    let live = house.host().live();
+    assert_eq!((live.len(), live[0].viewers, live[0].over), (1, 1, false));
+    drop((black, watcher));
+    sleep(Duration::from_secs(20)).await;
+    assert_eq!(house.host().live(), []);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_server_that_closes_says_so() {
+    let house = House::new(CASUAL);
+    let mut black = house.join(BLACK, 0).await;
+    black.hears_in(2).await;
+    house.host().close().await;
+    assert_eq!(black.hears().await, ["again"]);
+    assert_eq!(black.lines.recv().await, None);
+    assert!(!black.seat.bye().await);
+    let (outbox, _lines) = mpsc::channel(1);
+    let refused = house.host().join(house.game.slug, None, 0, outbox).await;
+    assert_eq!(refused.err(), Some(Unavailable::Closing));
+}
+
+#[tokio::test(start_paused = true)]
+async fn there_is_no_room_without_a_game() {
+    let house = House::new(CASUAL);
+    let (outbox, _lines) = mpsc::channel(1);
+    let slug = kamisado_online::Slug::from_random(5);
+    let none = house.host().join(slug, None, 0, outbox).await;
+    assert!(matches!(none, Ok(None)));
+}
