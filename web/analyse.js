@@ -3,6 +3,7 @@
 import { fromHash, toHash } from "./analyse/address.js";
 import { Editor } from "./analyse/editor.js";
 import { exportDialog } from "./analyse/export-dialog.js";
+import { showTally } from "./analyse/tally.js";
 import { Tree } from "./analyse/tree.js";
 import { KamisadoTree } from "./analyse/tree-view.js";
 import { marks, readInfo, standing, VerdictList } from "./analyse/verdicts.js";
@@ -164,6 +165,7 @@ function paint(state, isTold) {
   find("remark").textContent = remark;
   find("busy").hidden = true;
   const isLineUp = state.phase === "line-up";
+  showTally(state.phase === "move" && state.board === "standard" ? state.fen : null);
   list.show(isLineUp ? [] : state.legal, state.legal_words, here.scores);
   find("line-up").hidden = !isLineUp;
   find("line-up-choices").replaceChildren(...state.line_up_choices.map((choice) => new Option("", choice)));

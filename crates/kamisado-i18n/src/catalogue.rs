@@ -52,6 +52,10 @@ macro_rules! files {
             include_str!(concat!("../locales/", $code, "/web-analyse.ftl")),
             #[cfg(feature = "web")]
             include_str!(concat!("../locales/", $code, "/web-puzzles.ftl")),
+            #[cfg(feature = "web")]
+            include_str!(concat!("../locales/", $code, "/web-people.ftl")),
+            #[cfg(feature = "web")]
+            include_str!(concat!("../locales/", $code, "/web-lobby.ftl")),
         ] as &[&str]),*]
     };
 }

@@ -82,6 +82,8 @@ refusals! {
     Blocked = "blocked",
     /// A game cannot be played on these terms.
     Terms = "terms",
+    /// Nobody is known on this socket. Become a guest, and connect again.
+    Stranger = "stranger",
     /// Only people with an account may do this.
     SignIn = "sign-in",
 }

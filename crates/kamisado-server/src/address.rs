@@ -5,12 +5,13 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use ipnet::IpNet;
 
 use crate::config::{Config, ProxyHeader};
+use crate::people::IsSecure;
 
 /// What counts as one address: an IPv4 address, or a network of 64 bits of IPv6 addresses, which is what a household gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +37,7 @@ impl fmt::Display for Address {
 pub(crate) struct Proxies {
     trusted: Arc<[IpNet]>,
     header: ProxyHeader,
+    all_encrypt: bool,
 }
 
 impl Proxies {
@@ -43,6 +45,7 @@ impl Proxies {
         Proxies {
             trusted: config.trusted_proxies.clone().into(),
             header: config.proxy_header,
+            all_encrypt: config.tls_proxy,
         }
     }
 
@@ -71,6 +74,25 @@ impl Proxies {
         visitor
     }
 
+    /// Whether the visitor's connection is encrypted: the proxy that they reached says so, or whoever runs the server does.
+    fn is_secure(&self, peer: IpAddr, headers: &HeaderMap) -> bool {
+        let text = |name: &str| {
+            let value = headers.get_all(name).into_iter().next_back();
+            value
+                .and_then(|value| value.to_str().ok())
+                .unwrap_or_default()
+        };
+        let scheme = match self.header {
+            ProxyHeader::XForwardedFor => text("x-forwarded-proto").split(',').next_back(),
+            ProxyHeader::Forwarded => {
+                let hop = text(header::FORWARDED.as_str()).split(',').next_back();
+                hop.map(|hop| part(hop, "proto"))
+            }
+        };
+        let scheme = scheme.unwrap_or_default().trim();
+        self.all_encrypt || self.trusts(peer) && scheme.eq_ignore_ascii_case("https")
+    }
+
     /// The addresses that the proxies have written, in the order of the hops.
     fn hops<'a>(&self, headers: &'a HeaderMap) -> Vec<&'a str> {
         let name = match self.header {
@@ -81,17 +103,17 @@ impl Proxies {
         let hops = values.flat_map(|value| value.to_str().unwrap_or_default().split(','));
         hops.map(|hop| match self.header {
             ProxyHeader::XForwardedFor => hop,
-            ProxyHeader::Forwarded => forwarded_for(hop),
+            ProxyHeader::Forwarded => part(hop, "for"),
         })
         .collect()
     }
 }
 
-/// The value of `for` in `for="[2001:db8::1]:80";proto=https`.
-fn forwarded_for(hop: &str) -> &str {
+/// The value of `for` or another part in `for="[2001:db8::1]:80";proto=https`.
+fn part<'a>(hop: &'a str, wanted: &str) -> &'a str {
     hop.split(';')
         .filter_map(|pair| pair.split_once('='))
-        .find(|(name, _)| name.trim().eq_ignore_ascii_case("for"))
+        .find(|(name, _)| name.trim().eq_ignore_ascii_case(wanted))
         .map_or("", |(_, value)| value.trim().trim_matches('"'))
 }
 
@@ -105,7 +127,11 @@ fn read(text: &str) -> Option<IpAddr> {
     address.or_else(|| text.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
-/// Gives the handlers of a request the [`Address`] it comes from.
+/// Tells a browser that has come encrypted to do so for a year.
+const ALWAYS_ENCRYPTED: HeaderValue =
+    HeaderValue::from_static("max-age=31536000; includeSubDomains");
+
+/// Lets what handles a request know the [`Address`] it comes from, and whether it was encrypted on the way.
 pub(crate) async fn find(
     State(proxies): State<Proxies>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -113,8 +139,15 @@ pub(crate) async fn find(
     next: Next,
 ) -> Response {
     let visitor = proxies.visitor(peer.ip(), request.headers());
+    let is_secure = proxies.is_secure(peer.ip(), request.headers());
     request.extensions_mut().insert(Address::from(visitor));
-    next.run(request).await
+    request.extensions_mut().insert(IsSecure(is_secure));
+    let mut response = next.run(request).await;
+    if is_secure {
+        let headers = response.headers_mut();
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, ALWAYS_ENCRYPTED);
+    }
+    response
 }
 
 #[cfg(test)]
@@ -188,5 +221,21 @@ mod tests {
             behind(header, "::1", &["for=\"[2001:db8::1]\""]),
             "2001:db8::1"
         );
+    }
+
+    #[test]
+    fn only_trusted_proxies_say_that_they_encrypt() {
+        let is_secure = |header, peer: &str, name: &str, said: &str| {
+            let headers = [(name.parse().unwrap(), said.parse().unwrap())];
+            proxies(header).is_secure(peer.parse().unwrap(), &HeaderMap::from_iter(headers))
+        };
+        let (name, header) = ("x-forwarded-proto", ProxyHeader::XForwardedFor);
+        assert!(is_secure(header, "10.1.2.3", name, "https"));
+        assert!(is_secure(header, "10.1.2.3", name, "http, HTTPS"));
+        assert!(!is_secure(header, "10.1.2.3", name, "https, http"));
+        assert!(!is_secure(header, "192.0.2.1", name, "https"));
+        let (name, header) = ("forwarded", ProxyHeader::Forwarded);
+        assert!(is_secure(header, "::1", name, "for=1.1.1.1;proto=https"));
+        assert!(!is_secure(header, "::1", name, "for=1.1.1.1"));
     }
 }

@@ -13,6 +13,7 @@ use kamisado::Language;
 use kamisado_i18n::{Explain, Message};
 
 use crate::limits::Limits;
+use crate::store;
 
 /// The prefix of the settings in the environment.
 const PREFIX: &str = "KAMISADO_SERVER_";
@@ -34,6 +35,10 @@ pub struct Config {
     pub trusted_proxies: Vec<IpNet>,
     /// The header in which they name them.
     pub proxy_header: ProxyHeader,
+    /// The file with games and people, or `:memory:` for none.
+    pub database: PathBuf,
+    /// Whether all visitors come through a proxy that encrypts, even if it doesn't say so.
+    pub tls_proxy: bool,
     /// How much of everything visitors may use.
     pub limits: Limits,
 }
@@ -71,6 +76,8 @@ impl Default for Config {
             allowed_hosts: Vec::new(),
             trusted_proxies: Vec::new(),
             proxy_header: ProxyHeader::default(),
+            database: store::MEMORY.into(),
+            tls_proxy: false,
             limits: Limits::default(),
         }
     }
@@ -99,6 +106,7 @@ impl Config {
             let plain = |value: &toml::Value| match value {
                 toml::Value::String(text) => Ok(text.clone()),
                 toml::Value::Integer(number) => Ok(number.to_string()),
+                toml::Value::Boolean(choice) => Ok(choice.to_string()),
                 other => Err(ConfigError::value(&name, other)),
             };
             let value = match &value {
@@ -153,6 +161,8 @@ impl Config {
                 let networks = list(value).map(|item| network(name, item));
                 self.trusted_proxies = networks.collect::<Result<_, _>>()?;
             }
+            "database" => self.database = value.into(),
+            "tls-proxy" => self.tls_proxy = read(name, value)?,
             "proxy-header" => self.proxy_header = read(name, value)?,
             _ => self.limits.set(name, value)?,
         }

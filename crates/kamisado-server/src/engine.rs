@@ -10,7 +10,7 @@ use std::sync::Arc;
 use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use kamisado_engine::Stop;
 use kamisado_link::{Capacity, Reply, Search, Session, Status, SystemClock};
@@ -21,6 +21,7 @@ use tracing::debug;
 use crate::address::Address;
 use crate::life::Life;
 use crate::limits::Limits;
+use crate::origin::Origin;
 use crate::pool::Pool;
 use crate::rates::Rates;
 use crate::slots::Slots;
@@ -75,7 +76,7 @@ pub(crate) async fn socket(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    if !is_own_page(&headers) {
+    if Origin::of(&headers) == Origin::Foreign {
         return StatusCode::FORBIDDEN.into_response();
     }
     let largest = engines.limits.line_bytes.0.saturating_mul(2);
@@ -107,18 +108,6 @@ async fn converse(socket: &mut WebSocket, engines: &Engines, address: Address) {
     };
     // A visitor who has left need not be informed.
     let _ = socket.send(Message::Close(farewell)).await;
-}
-
-/// Whether a request comes from a page of this server, or from a program other than a browser: browsers send the origin of the page.
-fn is_own_page(headers: &HeaderMap) -> bool {
-    let text = |name| headers.get(name).map(|value| value.to_str().ok());
-    match (text(header::ORIGIN), text(header::HOST)) {
-        (None, _) => true,
-        (Some(Some(origin)), Some(Some(host))) => origin
-            .split_once("://")
-            .is_some_and(|(_, own)| own.eq_ignore_ascii_case(host)),
-        _ => false,
-    }
 }
 
 fn farewell(code: u16, reason: &'static str) -> Farewell {

@@ -1,5 +1,7 @@
 //! What can go wrong with a request, and the page that says so.
 
+use std::time::Duration;
+
 use askama::Template as _;
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
@@ -19,6 +21,10 @@ pub(crate) enum Error {
     Misdirected(Language, String),
     /// The server is busy, and the client should try again later. The answer has no page, because it has to be cheap.
     Busy,
+    /// It could change something, and does not come from a page of this server.
+    Foreign(Language),
+    /// It was asked too often, and may be again after this time.
+    TooOften(Language, Duration),
     /// Something failed inside the server.
     Broken(Language, String),
 }
@@ -30,9 +36,20 @@ impl Error {
             Error::Unreadable(..) => StatusCode::BAD_REQUEST,
             Error::Misdirected(..) => StatusCode::MISDIRECTED_REQUEST,
             Error::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Foreign(_) => StatusCode::FORBIDDEN,
+            Error::TooOften(..) => StatusCode::TOO_MANY_REQUESTS,
             Error::Broken(..) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
+}
+
+/// Says when to try again.
+pub(crate) fn too_often(language: Language, time: Duration) -> String {
+    let minutes = u32::try_from(time.as_secs().div_ceil(60)).unwrap_or(u32::MAX);
+    Message::TroubleTooOftenText {
+        count: minutes.max(1),
+    }
+    .say(language)
 }
 
 impl IntoResponse for Error {
@@ -51,6 +68,14 @@ impl IntoResponse for Error {
                 (language, Message::TroubleHost.say(language), text)
             }
             Error::Busy => return (status, [(header::RETRY_AFTER, "5")]).into_response(),
+            Error::Foreign(language) => {
+                let text = Message::TroubleForeignText.say(language);
+                (language, Message::TroubleForeign.say(language), text)
+            }
+            Error::TooOften(language, time) => {
+                let text = too_often(language, time);
+                (language, Message::TroubleTooOften.say(language), text)
+            }
             Error::Broken(language, cause) => {
                 tracing::error!(cause, "a request could not be answered");
                 let text = Message::TroubleFailedText.say(language);

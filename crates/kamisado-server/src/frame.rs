@@ -6,6 +6,8 @@ use kamisado::Language;
 use kamisado_i18n::Message;
 
 use crate::assets::Assets;
+use crate::people::Visitor;
+use crate::store::{Passwords, Person};
 
 /// The name of the engine for browsers among the assets.
 const ENGINE: &str = "engine.wasm";
@@ -24,6 +26,8 @@ pub(crate) struct Frame {
     pub(crate) engine: Option<String>,
     /// Whether browsers should keep the app for use without a connection.
     pub(crate) is_kept: bool,
+    /// What the visitor is called, on pages that nobody keeps.
+    me: Option<String>,
 }
 
 /// An entry of the menu.
@@ -49,6 +53,7 @@ impl Frame {
             is_kept: engine.is_some() && matches!(assets, Assets::Embedded),
             engine,
             assets: folder,
+            me: None,
         }
     }
 
@@ -58,6 +63,27 @@ impl Frame {
             rest: format!("/{name}"),
             ..self
         }
+    }
+
+    /// The frame of a page that knows who reads it.
+    pub(crate) fn visited_by(self, visitor: &Visitor) -> Frame {
+        let name = visitor.person().and_then(Person::name);
+        Frame {
+            me: name.map(str::to_owned),
+            ..self
+        }
+    }
+
+    /// What leads to the visitor's account: their name, or that they can log in.
+    pub(crate) fn me(&self) -> String {
+        let me = self.me.clone();
+        me.unwrap_or_else(|| self.say(Message::LogInTitle))
+    }
+
+    /// What a password has to be like.
+    pub(crate) fn password_rules(&self) -> String {
+        let count = u32::try_from(Passwords::MIN).unwrap_or(u32::MAX);
+        self.say(Message::PasswordRules { count })
     }
 
     /// A message in the language of the page.
@@ -79,6 +105,7 @@ impl Frame {
     pub(crate) fn menu(&self) -> Vec<Entry> {
         [
             ("play", Message::NavPlay),
+            ("lobby", Message::NavOnline),
             ("learn", Message::NavLearn),
             ("puzzles", Message::NavPuzzles),
             ("analyse", Message::NavAnalyse),

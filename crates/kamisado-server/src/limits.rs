@@ -50,6 +50,7 @@ impl Value for Duration {
             "ms" => 1,
             "s" => 1000,
             "min" => 60 * 1000,
+            "d" => 24 * 60 * 60 * 1000,
             _ => return None,
         };
         // No system clock can count further than this.
@@ -179,6 +180,44 @@ limits! {
     diagram_cache: Bytes = "16MiB";
     /// The largest file that is read from the `--assets` folder.
     asset_bytes: Bytes = "16MiB";
+    /// Simultaneous sockets of people who play, watch or wait in the lobby.
+    online_sockets: usize = "10000";
+    /// Such sockets from one address.
+    online_sockets_per_address: usize = "48";
+    /// Such sockets of one person.
+    online_sockets_per_person: usize = "16";
+    /// The longest line on such a socket.
+    online_line_bytes: Bytes = "256";
+    /// Lines on such sockets per second from one address.
+    online_lines_per_second: u32 = "20";
+    /// Lines that wait to be sent to one socket; one that falls further behind is closed and comes back.
+    online_outbox: usize = "256";
+    /// How often a socket is asked whether it is still there.
+    online_ping_time: Duration = "15s";
+    /// Open seeks and invitations of one person.
+    seeks_per_person: usize = "8";
+    /// Seeks, invitations and pairings per minute, of one person and from one address.
+    seeks_per_minute: u32 = "20";
+    /// Games that the computer plays at the same time.
+    computer_games: usize = "200";
+    /// Games that the computer plays at the same time against one address.
+    computer_games_per_address: usize = "6";
+    /// How long the computer thinks about a decision.
+    computer_time: Duration = "2s";
+    /// Passwords that are hashed at the same time, 19 MiB each.
+    password_threads: usize = "2";
+    /// Passwords that wait to be hashed.
+    password_queue: usize = "32";
+    /// Attempts per minute to log in or to recover an account, from one address and for one name.
+    log_ins_per_minute: u32 = "10";
+    /// New guests and accounts per hour from one address.
+    newcomers_per_hour: u32 = "60";
+    /// Reports per hour of one person and from one address.
+    reports_per_hour: u32 = "10";
+    /// Searches of the archive per second from one address.
+    searches_per_second: u32 = "5";
+    /// Downloads of many games per hour from one address.
+    downloads_per_hour: u32 = "20";
 }
 
 #[cfg(test)]

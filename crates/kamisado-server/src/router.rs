@@ -21,8 +21,10 @@ use crate::error::Error;
 use crate::etag::{self, Pages};
 use crate::hosts::{self, Hosts};
 use crate::language::preferred;
+use crate::online::{self, Online};
+use crate::people::People;
 use crate::rates::{self, Rates};
-use crate::{headers, log, offline, pages};
+use crate::{headers, log, offline, origin, pages};
 
 /// What the handlers share.
 #[derive(Clone, Debug, FromRef)]
@@ -33,6 +35,8 @@ pub(crate) struct App {
     pub(crate) rates: Rates,
     pub(crate) hosts: Hosts,
     pub(crate) proxies: Proxies,
+    pub(crate) people: People,
+    pub(crate) online: Online,
 }
 
 /// All addresses.
@@ -44,9 +48,18 @@ pub(crate) fn router(app: App) -> Router {
         .route("/{language}/offline", get(offline::page))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(Pages::default(), etag::pages));
+    // Theirs alone.
+    let personal = pages::personal()
+        .layer(from_fn(origin::check))
+        .layer(CompressionLayer::new())
+        .layer(SetResponseHeaderLayer::overriding(
+            header::CACHE_CONTROL,
+            HeaderValue::from_static("no-store"),
+        ));
     let routes = Router::new()
         .route("/", get(front))
         .merge(pages)
+        .merge(personal)
         // Browsers ask again for whatever has no hashed name.
         .layer(SetResponseHeaderLayer::if_not_present(
             header::CACHE_CONTROL,
@@ -60,6 +73,7 @@ pub(crate) fn router(app: App) -> Router {
         )
         .route("/diagram.png", get(diagram::png))
         .route("/engine", get(engine::socket))
+        .route("/online", get(online::socket))
         .fallback(nothing)
         .with_state(app.clone());
     protect(routes, app)
@@ -115,16 +129,30 @@ mod tests {
     use crate::config::Config;
     use crate::life::Life;
     use crate::limits::Limits;
+    use crate::online::LocalBus;
     use crate::pool::Pool;
+    use crate::store::{MEMORY, Store};
 
-    fn app(limits: Limits) -> App {
+    async fn app(limits: Limits) -> App {
         let limits = Arc::new(limits);
         let pool = Pool::start(1).unwrap();
         let rates = Rates::new(&limits);
+        let store = Store::open(MEMORY).await.unwrap();
+        let (bus, life) = (LocalBus::default(), Life::default());
+        let online = Online::new(
+            store.clone(),
+            bus.clone(),
+            pool.clone(),
+            rates.clone(),
+            Arc::clone(&limits),
+            life.clone(),
+        );
         App {
             assets: Assets::default(),
             painter: Painter::new(&limits, pool.clone()),
-            engines: Engines::new(limits, pool, rates.clone(), Life::default()),
+            people: People::new(store, rates.clone(), &limits, Arc::new(bus)),
+            online: online.await.unwrap(),
+            engines: Engines::new(limits, pool, rates.clone(), life),
             rates,
             hosts: Hosts::new(&[]),
             proxies: Proxies::new(&Config::default()),
@@ -146,7 +174,7 @@ mod tests {
         let routes = Router::new()
             .route("/broken", broken)
             .route("/whole", get(|| async {}));
-        let mut router = protect(routes, app(Limits::default()));
+        let mut router = protect(routes, app(Limits::default()).await);
         let answer = ask(&mut router, "/broken").await;
         assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
         assert!(answer.headers().contains_key("content-security-policy"));
@@ -160,7 +188,7 @@ mod tests {
             requests_per_second: 1,
             ..Limits::default()
         };
-        let mut router = router(app(limits));
+        let mut router = router(app(limits).await);
         let mut refused = 0;
         for _ in 0..30 {
             let answer = ask(&mut router, "/en/offline").await;

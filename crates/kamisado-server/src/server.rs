@@ -28,10 +28,13 @@ use crate::engine::Engines;
 use crate::hosts::Hosts;
 use crate::life::Life;
 use crate::limits::Limits;
+use crate::online::{LocalBus, Online};
+use crate::people::People;
 use crate::pool::Pool;
 use crate::rates::Rates;
 use crate::router::{App, router};
 use crate::slots::Slots;
+use crate::store::Store;
 
 /// How many ports are tried.
 const PORTS_TRIED: u16 = 20;
@@ -85,6 +88,17 @@ impl Server {
         let life = Life::default();
         let rates = Rates::new(&limits);
         let pool = Pool::start(limits.workers.0)?;
+        let store = Store::open(&config.database).await;
+        let store = store.map_err(io::Error::other)?;
+        let bus = LocalBus::default();
+        let online = Online::new(
+            store.clone(),
+            bus.clone(),
+            pool.clone(),
+            rates.clone(),
+            Arc::clone(&limits),
+            life.clone(),
+        );
         Ok(Server {
             address: listener.local_addr()?,
             listener,
@@ -98,6 +112,8 @@ impl Server {
                     }),
                 painter: Painter::new(&limits, pool.clone()),
                 engines: Engines::new(Arc::clone(&limits), pool, rates.clone(), life.clone()),
+                people: People::new(store, rates.clone(), &limits, Arc::new(bus)),
+                online: online.await.map_err(io::Error::other)?,
                 rates,
                 hosts,
                 proxies,
@@ -117,6 +133,15 @@ impl Server {
     pub async fn run(self, ending: impl Future<Output = ()>) {
         let router = router(self.app.clone());
         let forgetting = tokio::spawn(self.app.rates.clone().forget());
+        let online = &self.app.online;
+        let playing = tokio::spawn(online.clone().run());
+        let alive = match online.store().come_alive().await {
+            Ok(alive) => Some(tokio::spawn(alive)),
+            Err(error) => {
+                warn!(%error, "nobody can play yet");
+                None
+            }
+        };
         let mut ending = pin!(ending);
         loop {
             let accepted = tokio::select! {
@@ -135,7 +160,14 @@ impl Server {
         }
         drop(self.listener);
         forgetting.abort();
+        // Pages in rooms are told to come back, and then all connections end.
+        online.close().await;
         self.life.end(self.limits.shutdown_time).await;
+        playing.abort();
+        if let Some(alive) = alive {
+            alive.abort();
+        }
+        online.store().close().await;
     }
 
     /// Serves a connection, if there is room for it.

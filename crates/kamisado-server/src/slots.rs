@@ -55,6 +55,15 @@ impl Slots {
         self.take_of(address, self.total)
     }
 
+    /// A place for this address, if one is free: nobody loses theirs.
+    pub(crate) fn take_free(&self, address: Address) -> Option<Slot> {
+        let is_full = {
+            let taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+            taken.count >= self.total
+        };
+        if is_full { None } else { self.take(address) }
+    }
+
     fn take_of(&self, address: Address, each: usize) -> Option<Slot> {
         let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         let own = taken.by_address.get(&address).map_or(0, VecDeque::len);

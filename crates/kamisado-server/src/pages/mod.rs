@@ -1,24 +1,44 @@
 //! One module a page: its address, what it needs to know, and its template.
 
+mod account;
 mod analyse;
+mod archive;
 mod board;
+mod codes;
+mod describe;
+mod games;
 mod home;
+mod invitation;
+mod leaderboard;
 mod learn;
 mod lesson;
+mod lobby;
+mod log_in;
+mod me;
 mod play;
+mod player;
 mod puzzles;
+mod recover;
+mod register;
 mod review;
 mod table;
 pub(crate) mod trouble;
 
 use askama::Template;
 use axum::Router;
-use axum::response::Html;
+use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{Html, IntoResponse as _, Response};
 use axum::routing::get;
 use kamisado::Language;
+use kamisado_i18n::Message;
 
-use crate::error::Error;
+use crate::error::{Error, too_often};
+use crate::form;
+use crate::frame::Frame;
+use crate::people::{NewCookie, Refused};
 use crate::router::App;
+use crate::store::Passwords;
 use kamisado_view::lessons::LESSONS;
 
 /// The paths, after the language, of the pages that are kept for use without a connection.
@@ -36,7 +56,44 @@ pub(crate) fn places() -> Vec<String> {
         .collect()
 }
 
-/// The addresses of all pages.
+/// The addresses of the pages that depend on who asks, or on what is being played. Nobody keeps them.
+pub(crate) fn personal() -> Router<App> {
+    Router::new()
+        .route("/me", get(me::who).post(me::become_guest))
+        .route("/{language}/lobby", get(lobby::page).post(lobby::change))
+        .route("/{language}/lobby/seeks", get(lobby::seeks))
+        .route(
+            "/{language}/game/{slug}",
+            get(invitation::page).post(invitation::respond),
+        )
+        .route("/{language}/games", get(games::page))
+        .route("/{language}/games/best", get(games::best))
+        .route("/{language}/archive", get(archive::page))
+        .route("/archive.txt", get(archive::download))
+        .route("/archive/position", get(archive::position))
+        .route("/archive/{file}", get(archive::record))
+        .route("/{language}/leaderboard/{pool}", get(leaderboard::page))
+        .route(
+            "/{language}/player/{name}",
+            get(player::page).post(player::respond),
+        )
+        .route("/{language}/log-in", get(log_in::page).post(log_in::log_in))
+        .route(
+            "/{language}/register",
+            get(register::page).post(register::register),
+        )
+        .route(
+            "/{language}/recover",
+            get(recover::page).post(recover::recover),
+        )
+        .route(
+            "/{language}/account",
+            get(account::page).post(account::change),
+        )
+        .layer(DefaultBodyLimit::max(form::LARGEST))
+}
+
+/// The addresses of all pages that are the same for everybody.
 pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/{language}/", get(home::page))
@@ -54,4 +111,52 @@ pub(crate) fn render(language: Language, page: &impl Template) -> Result<Html<St
     page.render()
         .map(Html)
         .map_err(|cause| Error::Broken(language, cause.to_string()))
+}
+
+/// The fewest characters of a password.
+const SHORTEST: usize = Passwords::MIN;
+
+/// The header that sets a cookie, where there is one to set.
+fn set(cookie: NewCookie) -> HeaderMap {
+    let cookie = cookie.map(|cookie| (header::SET_COOKIE, cookie));
+    HeaderMap::from_iter(cookie)
+}
+
+/// A page as an answer of its own kind, with the cookie that comes with it.
+fn answer(
+    status: StatusCode,
+    page: &impl Template,
+    language: Language,
+    cookie: NewCookie,
+) -> Result<Response, Error> {
+    let page = render(language, page)?;
+    Ok((status, set(cookie), page).into_response())
+}
+
+/// What is said when something about an account was refused.
+fn refused(frame: &Frame, why: Refused, wrong: Message<'_>) -> (StatusCode, String) {
+    let count = u32::try_from(SHORTEST).unwrap_or(u32::MAX);
+    match why {
+        Refused::Wrong => (StatusCode::UNPROCESSABLE_ENTITY, frame.say(wrong)),
+        Refused::Name => (
+            StatusCode::UNPROCESSABLE_ENTITY,
+            frame.say(Message::NameRefused),
+        ),
+        Refused::Taken => (
+            StatusCode::UNPROCESSABLE_ENTITY,
+            frame.say(Message::NameTaken),
+        ),
+        Refused::Password => (
+            StatusCode::UNPROCESSABLE_ENTITY,
+            frame.say(Message::PasswordRefused { count }),
+        ),
+        Refused::TooOften(time) => (
+            StatusCode::TOO_MANY_REQUESTS,
+            too_often(frame.language, time),
+        ),
+        Refused::Busy => (
+            StatusCode::SERVICE_UNAVAILABLE,
+            frame.say(Message::LogInBusy),
+        ),
+    }
 }

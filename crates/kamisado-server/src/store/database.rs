@@ -38,7 +38,7 @@ pub(super) struct Database {
     /// The others. A database in memory has one connection for everything.
     pub(super) readers: AnyPool,
     /// Keeps a second server from the file.
-    _lock: Option<File>,
+    lock: Option<File>,
 }
 
 /// Whether a database is opened by a server, of which there can be one, or by a tool beside it.
@@ -126,13 +126,17 @@ impl Database {
         Ok(Database {
             writer,
             readers,
-            _lock: lock,
+            lock,
         })
     }
 
     pub(super) async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
+        // Another server may come now, whoever still has a handle to this one. What cannot be unlocked is when the file is closed.
+        if let Some(lock) = &self.lock {
+            let _ = lock.unlock();
+        }
     }
 }
 

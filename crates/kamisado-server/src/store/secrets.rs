@@ -79,10 +79,10 @@ impl RecoveryCode {
 
     /// Without those that are easily mistaken for each other.
     const ALPHABET: &'static [u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
-    const GROUPS: usize = 4;
+    const GROUPS: usize = 6;
     const GROUP: usize = 4;
 
-    /// Sixteen letters and digits in groups of four: nearly eighty bits.
+    /// Twenty-four letters and digits in groups of four: nearly 119 bits, too many to be guessed from a hash without salt.
     pub(super) fn random() -> RecoveryCode {
         let letters = bytes::<{ RecoveryCode::GROUPS * RecoveryCode::GROUP }>().map(|byte| {
             char::from(RecoveryCode::ALPHABET[usize::from(byte) % RecoveryCode::ALPHABET.len()])

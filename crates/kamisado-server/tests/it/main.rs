@@ -3,5 +3,7 @@
 mod connections;
 mod engine;
 mod host;
+mod online;
 mod pages;
+mod people;
 mod store;

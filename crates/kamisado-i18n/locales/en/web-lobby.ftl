@@ -1,0 +1,130 @@
+# Online play: lobby, invitations, lists of games.
+
+nav-online = Online
+lobby-title = Play online
+lobby-quick = Quick pairing
+lobby-quick-help = One click, and you play the next person who wants the same.
+lobby-waiting = Looking for an opponent …
+lobby-seeks = Waiting for an opponent
+lobby-no-seeks = Nobody is waiting right now. Start a quick pairing, or invite someone.
+lobby-new = New game
+lobby-against = Play against
+lobby-friend = A friend, by link
+lobby-anyone = Anyone in the lobby
+lobby-computer = The computer
+lobby-take = Play
+lobby-yours = Yours
+lobby-withdraw = Withdraw
+lobby-create = Create game
+lobby-live =
+    { $count ->
+        [one] One game is being played right now.
+       *[other] { $count } games are being played right now.
+    }
+lobby-rated-help = Rated games are double rounds and longer matches with a clock, from line-ups that are drawn, between players with accounts.
+lobby-refused = This game isn’t possible: { $reason }
+terms-unfair-kind = only double rounds and standard, long and marathon matches can be rated.
+terms-unfair-opening = only games from line-ups that are drawn can be rated.
+terms-no-clock = a rated game needs a clock.
+terms-too-long = a series goes to 15 wins at most.
+terms-unreadable = something in the form can’t be read.
+terms-account = rated games need an account.
+terms-computer = games against the computer are casual.
+terms-too-many = you have too many open games and invitations already.
+terms-computer-busy = the computer is playing too many games right now. Please try again later.
+terms-slow-down = that was a little fast. Please wait a minute.
+terms-gone = somebody was faster, or it was withdrawn.
+terms-own = you can’t play against yourself.
+terms-blocked = one of you has stopped games with the other.
+terms-unavailable = the server can’t do that right now. Please try again.
+rated-name = Rated
+casual-name = Casual
+label-counts = Counts
+label-pace = Clock
+pace-live = Minutes
+pace-days = Days
+clock-days-each = Days per decision
+clock-days =
+    { $count ->
+        [one] One day per decision
+       *[other] { $count } days per decision
+    }
+clock-per-round = { $text } per round
+column-player = Player
+column-rating = Rating
+column-match = Match
+column-clock = Clock
+column-side = Side
+column-date = Date
+column-result = Result
+column-length = Decisions
+column-games = Games
+column-place = Place
+invitation-title = An invitation to play
+invitation-from = { $name } invites you to a game.
+invitation-own = Your invitation
+invitation-link = Send this link to the person you want to play:
+invitation-wait = Leave this page open: the game begins here as soon as they accept.
+invitation-play = Play
+invitation-withdraw = Withdraw invitation
+invitation-withdrawn = Your invitation has been withdrawn.
+invitation-gone = This invitation is no longer open.
+games-title = Live games
+games-none = No game is being played right now.
+games-watch = Watch
+games-spectators =
+    { $count ->
+        [one] One spectator
+       *[other] { $count } spectators
+    }
+archive-title = Archive
+archive-lead = Every finished game: look for one, go through it again, analyse it or download it.
+archive-player = Player
+archive-opponent = Opponent
+archive-any = Any
+archive-from = From
+archive-to = Until
+archive-shortest = Decisions, at least
+archive-longest = Decisions, at most
+archive-line-up = Line-up
+archive-search = Search
+archive-none = No games found.
+archive-older = Older games
+archive-newest = Newest games
+archive-download = Download
+archive-download-all = Download these games
+archive-refused = This search can’t be read. Check the dates, numbers and the line-up.
+result-points = { $side ->
+        [black] Black won on points
+       *[white] White won on points
+    }
+result-resignation = { $side ->
+        [black] Black won by resignation
+       *[white] White won by resignation
+    }
+result-time = { $side ->
+        [black] Black won on time
+       *[white] White won on time
+    }
+result-claim = { $side ->
+        [black] Black won: White left
+       *[white] White won: Black left
+    }
+result-tied = Tied
+result-aborted = Never began
+result-void = Declared void
+result-open = Still being played
+result-black = Black won
+result-white = White won
+leaderboard-title = Leaderboard
+leaderboard-none = Nobody has a settled rating here yet.
+leaderboard-choice = Kind of rating
+pool-double = Double round
+pool-match = Match
+pool-correspondence = Correspondence
+tally = { $count ->
+        [one] Reached once online: Black won { $black }, White { $white }.
+       *[other] Reached { $count } times online: Black won { $black }, White { $white }.
+    }
+home-live = A game being played right now
+home-play-online = Play online

@@ -1,0 +1,21 @@
+//! Recovery codes, which are shown once.
+
+use askama::Template;
+use kamisado_i18n::Message;
+
+use crate::frame::Frame;
+use crate::store::RecoveryCode;
+
+#[derive(Template)]
+#[template(path = "codes.html")]
+pub(crate) struct Codes {
+    frame: Frame,
+    codes: Vec<String>,
+}
+
+impl Codes {
+    pub(crate) fn new(frame: Frame, codes: &[RecoveryCode]) -> Codes {
+        let codes = codes.iter().map(|code| code.as_str().to_owned()).collect();
+        Codes { frame, codes }
+    }
+}

@@ -1,0 +1,151 @@
+//! The address of a game before it has begun: an invitation, for whoever made it and for whoever opens it.
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use kamisado::Side;
+use kamisado_i18n::Message;
+use kamisado_online::{Game, Journal as _, Slug};
+use serde::Deserialize;
+
+use crate::assets::Assets;
+use crate::error::Error;
+use crate::form::Form;
+use crate::frame::Frame;
+use crate::online::Online;
+use crate::pages::describe::{self, TermsText};
+use crate::pages::trouble::Trouble;
+use crate::pages::{answer, set};
+use crate::people::{People, Visitor};
+use crate::store::Seek;
+
+/// What the script of the page says.
+const WORDS: &[Message<'_>] = &[Message::ExportCopied];
+
+#[derive(Debug, Template)]
+#[template(path = "invitation.html")]
+struct Invitation {
+    frame: Frame,
+    slug: Slug,
+    from: String,
+    /// Its own address.
+    here: String,
+    terms: TermsText,
+    side: String,
+    link: String,
+    is_own: bool,
+    trouble: Option<String>,
+}
+
+pub(crate) async fn page(
+    visitor: Visitor,
+    State(assets): State<Assets>,
+    State(online): State<Online>,
+    Path((_, slug)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let language = visitor.language;
+    let slug: Slug = slug.parse().map_err(|_| Error::NotFound(language))?;
+    let found = online.store().game(slug).await.map_err(|_| Error::Busy)?;
+    if let Some(found) = found {
+        return begun(&visitor, &online, found).await;
+    }
+    let seek = online.store().invitation(slug).await;
+    match seek.map_err(|_| Error::Busy)? {
+        Some(seek) => {
+            let page = show(&visitor, &assets, &online, &seek, &headers).await?;
+            answer(StatusCode::OK, &page, language, None)
+        }
+        None => Err(Error::NotFound(language)),
+    }
+}
+
+/// The page of a game that has begun.
+async fn begun(visitor: &Visitor, online: &Online, game: Game) -> Result<Response, Error> {
+    let frame = Frame::new(visitor.language, "game", &Assets::default());
+    let ids = Side::ALL.map(|side| game.players[side]);
+    let people = online.store().people(&ids).await;
+    let people = people.map_err(|_| Error::Busy)?;
+    let [black, white] = ids.map(|id| describe::name(&frame, people.get(&id)));
+    let title = format!("{black} – {white}");
+    let text = TermsText::new(&frame, game.terms).game;
+    let page = Trouble::new(visitor.language, title, text);
+    answer(StatusCode::OK, &page, visitor.language, None)
+}
+
+async fn show(
+    visitor: &Visitor,
+    assets: &Assets,
+    online: &Online,
+    seek: &Seek,
+    headers: &HeaderMap,
+) -> Result<Invitation, Error> {
+    let frame = Frame::new(visitor.language, "game", assets).sheet(seek.slug.as_str());
+    let person = online.store().person(seek.wish.by).await;
+    let person = person.map_err(|_| Error::Busy)?;
+    let name = describe::name(&frame, person.as_ref());
+    let here = frame.page(&format!("game/{}", seek.slug));
+    let is_own = visitor.id() == Some(seek.wish.by);
+    let side = seek.wish.side;
+    Ok(Invitation {
+        slug: seek.slug,
+        from: frame.say(Message::InvitationFrom { name: &name }),
+        terms: TermsText::new(&frame, seek.wish.terms),
+        side: describe::side(&frame, if is_own { side } else { side.map(|side| !side) }),
+        link: format!("{}{here}", visitor.site(headers)),
+        here,
+        is_own,
+        trouble: None,
+        frame,
+    })
+}
+
+#[derive(Debug, Deserialize)]
+pub(crate) struct Fields {
+    #[serde(rename = "do")]
+    what: String,
+}
+
+/// Accepts an invitation, or withdraws it.
+pub(crate) async fn respond(
+    visitor: Visitor,
+    State(assets): State<Assets>,
+    State(people): State<People>,
+    State(online): State<Online>,
+    Path((_, slug)): Path<(String, String)>,
+    headers: HeaderMap,
+    Form(Fields { what }): Form<Fields>,
+) -> Result<Response, Error> {
+    let language = visitor.language;
+    let slug: Slug = slug.parse().map_err(|_| Error::NotFound(language))?;
+    let frame = Frame::new(language, "game", &assets);
+    let seek = online.store().invitation(slug).await;
+    let seek = seek.map_err(|_| Error::Busy)?;
+    if what == "withdraw" {
+        if let (Some(seek), Some(person)) = (seek, visitor.id()) {
+            let withdrawn = online.lobby().withdraw(person, seek.id).await;
+            withdrawn.map_err(|_| Error::Busy)?;
+        }
+        return Ok(Redirect::to(&frame.page("lobby")).into_response());
+    }
+    let (person, cookie) = visitor.or_guest(&people).await?;
+    match online.lobby().take(&person, visitor.address, slug).await {
+        Ok(_) => {
+            let here = Redirect::to(&frame.page(&format!("game/{slug}")));
+            Ok((set(cookie), here).into_response())
+        }
+        Err(why) => match seek {
+            Some(seek) => {
+                let mut page = show(&visitor, &assets, &online, &seek, &headers).await?;
+                page.trouble = Some(describe::refusal(&page.frame, why));
+                answer(StatusCode::UNPROCESSABLE_ENTITY, &page, language, cookie)
+            }
+            // It may have begun, and can be watched then.
+            None => {
+                let here = Redirect::to(&frame.page(&format!("game/{slug}")));
+                Ok((set(cookie), here).into_response())
+            }
+        },
+    }
+}

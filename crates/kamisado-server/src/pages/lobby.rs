@@ -1,0 +1,425 @@
+//! The lobby: quick pairing, open seeks, and a form for every other game.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use askama::Template;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Redirect, Response};
+use kamisado::{Board, MatchKind, MatchRules, Opening, Side};
+use kamisado_engine::Level;
+use kamisado_i18n::Message;
+use kamisado_online::lines;
+use kamisado_online::{Clock, Down, Per, PersonId, Refusal, Terms};
+use serde::Deserialize;
+
+use crate::assets::Assets;
+use crate::error::Error;
+use crate::form::Form;
+use crate::frame::Frame;
+use crate::online::{LISTED, Online};
+use crate::pages::describe::{self, TermsText};
+use crate::pages::{answer, set};
+use crate::people::{People, Visitor};
+use crate::store::{Pairing, SeekId, Store};
+
+/// The clocks of quick pairing: a double round for the rating at three speeds, a match, and games that count for nothing.
+const QUICK: [&str; 6] = [
+    "double matchplay standard 180+2 rated",
+    "double matchplay standard 300+3 rated",
+    "double matchplay standard 900+0 rated",
+    "standard matchplay standard 600+5 rated",
+    "single standard standard 180+2 casual",
+    "standard standard standard 600+5 casual",
+];
+
+#[derive(Debug, Template)]
+#[template(path = "lobby.html")]
+struct Lobby {
+    frame: Frame,
+    quick: Vec<Quick>,
+    seeks: Vec<Row>,
+    own: Vec<Own>,
+    live: String,
+    trouble: Option<String>,
+}
+
+/// The open seeks alone.
+#[derive(Debug, Template)]
+#[template(path = "seeks.html")]
+struct Seeks {
+    frame: Frame,
+    seeks: Vec<Row>,
+}
+
+#[derive(Debug)]
+struct Quick {
+    terms: Terms,
+    text: TermsText,
+}
+
+#[derive(Debug)]
+struct Row {
+    id: i64,
+    name: String,
+    rating: String,
+    terms: TermsText,
+    side: String,
+    is_own: bool,
+}
+
+/// A game that the visitor is playing.
+#[derive(Debug)]
+struct Own {
+    slug: String,
+    black: String,
+    white: String,
+    terms: TermsText,
+}
+
+impl Lobby {
+    fn kinds(&self) -> Vec<(String, String)> {
+        let name = |kind: MatchKind| (kind.to_string(), self.frame.say(Message::KindName { kind }));
+        MatchKind::ALL.map(name).into()
+    }
+
+    fn openings(&self) -> Vec<(String, String)> {
+        let name = |opening: Opening| {
+            let name = self.frame.say(Message::OpeningName { opening });
+            (opening.name().to_owned(), name)
+        };
+        Opening::ALL.map(name).into()
+    }
+
+    fn side_name(&self, side: Side) -> String {
+        self.frame.say(Message::SideName { side })
+    }
+
+    fn words(&self) -> String {
+        self.frame.words(&[Message::LobbyWaiting])
+    }
+
+    fn levels(&self) -> Vec<(u8, String)> {
+        let name = |level: Level| {
+            let level = level.number();
+            (level, self.frame.say(Message::LevelNumbered { level }))
+        };
+        Level::all().map(name).collect()
+    }
+
+    async fn of(frame: Frame, visitor: &Visitor, online: &Online) -> Result<Lobby, Down> {
+        let quick = QUICK.into_iter().filter_map(|text| {
+            let terms = text.parse().ok()?;
+            let text = TermsText::new(&frame, terms);
+            Some(Quick { terms, text })
+        });
+        let count = u32::try_from(online.live().len()).unwrap_or(u32::MAX);
+        Ok(Lobby {
+            quick: quick.collect(),
+            seeks: rows(&frame, online.store(), visitor.id()).await?,
+            own: own(&frame, online.store(), visitor.id()).await?,
+            live: match count {
+                0 => frame.say(Message::GamesNone),
+                count => frame.say(Message::LobbyLive { count }),
+            },
+            trouble: None,
+            frame,
+        })
+    }
+}
+
+async fn rows(frame: &Frame, store: &Store, me: Option<PersonId>) -> Result<Vec<Row>, Down> {
+    let seeks = store.seeks(LISTED).await?;
+    let ids: Vec<_> = seeks.iter().map(|seek| seek.wish.by).collect();
+    let people = store.people(&ids).await?;
+    let apart = match me {
+        Some(me) => store.kept_apart(me).await?,
+        None => Vec::new(),
+    };
+    let mut rows = Vec::new();
+    for seek in seeks.iter().filter(|seek| !apart.contains(&seek.wish.by)) {
+        let rated = match seek.wish.terms.pool() {
+            Some(pool) => store.rating(seek.wish.by, pool).await?,
+            None => None,
+        };
+        rows.push(Row {
+            id: seek.id.0,
+            name: describe::name(frame, people.get(&seek.wish.by)),
+            rating: rated.as_ref().map(describe::rating).unwrap_or_default(),
+            terms: TermsText::new(frame, seek.wish.terms),
+            // What is left for whoever takes it.
+            side: describe::side(frame, seek.wish.side.map(|side| !side)),
+            is_own: me == Some(seek.wish.by),
+        });
+    }
+    Ok(rows)
+}
+
+async fn own(frame: &Frame, store: &Store, me: Option<PersonId>) -> Result<Vec<Own>, Down> {
+    let Some(me) = me else {
+        return Ok(Vec::new());
+    };
+    let games = store.games_in_progress(me).await?;
+    let ids: Vec<_> = games
+        .iter()
+        .flat_map(|live| Side::ALL.map(|side| live.game.players[side]))
+        .collect();
+    let people = store.people(&ids).await?;
+    let name = |id| describe::name(frame, people.get(&id));
+    Ok(games
+        .iter()
+        .map(|live| Own {
+            slug: live.game.slug.to_string(),
+            black: name(live.game.players[Side::Black]),
+            white: name(live.game.players[Side::White]),
+            terms: TermsText::new(frame, live.game.terms),
+        })
+        .collect())
+}
+
+pub(crate) async fn page(
+    visitor: Visitor,
+    State(assets): State<Assets>,
+    State(online): State<Online>,
+) -> Result<Response, Error> {
+    let frame = Frame::new(visitor.language, "lobby", &assets).visited_by(&visitor);
+    let page = Lobby::of(frame, &visitor, &online).await;
+    let page = page.map_err(|_| Error::Busy)?;
+    answer(StatusCode::OK, &page, visitor.language, None)
+}
+
+/// The rows of open seeks, for the script.
+pub(crate) async fn seeks(
+    visitor: Visitor,
+    State(assets): State<Assets>,
+    State(online): State<Online>,
+) -> Result<Response, Error> {
+    let frame = Frame::new(visitor.language, "lobby", &assets);
+    let seeks = rows(&frame, online.store(), visitor.id()).await;
+    let seeks = seeks.map_err(|_| Error::Busy)?;
+    answer(
+        StatusCode::OK,
+        &Seeks { frame, seeks },
+        visitor.language,
+        None,
+    )
+}
+
+/// What the forms of the page send. `do` says which of them it was.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Fields {
+    #[serde(rename = "do")]
+    what: String,
+    seek: Option<i64>,
+    terms: Option<String>,
+    against: Option<String>,
+    level: Option<String>,
+    kind: Option<String>,
+    opening: Option<String>,
+    pace: Option<String>,
+    minutes: Option<String>,
+    seconds: Option<String>,
+    days: Option<String>,
+    side: Option<String>,
+    rated: Option<String>,
+}
+
+impl Fields {
+    /// What somebody wants to play.
+    fn seek(&self) -> Option<lines::Seek> {
+        let seconds = |text: &Option<String>, unit: u64| {
+            let number: u64 = text.as_deref()?.trim().parse().ok()?;
+            number.checked_mul(unit)
+        };
+        let clock = match self.pace.as_deref()? {
+            "none" => Clock::None,
+            "days" => Clock::Days(read(&self.days)?),
+            "live" => Clock::Bank {
+                bank: Duration::from_secs(seconds(&self.minutes, 60)?),
+                increment: Duration::from_secs(seconds(&self.seconds, 1)?),
+                delay: Duration::ZERO,
+                per: Per::Match,
+            },
+            _ => return None,
+        };
+        // The bounds of a clock are those of its text.
+        let clock = clock.to_string().parse().ok()?;
+        let rules = MatchRules {
+            kind: read(&self.kind)?,
+            opening: read(&self.opening)?,
+            board: Board::Standard,
+        };
+        Some(lines::Seek {
+            terms: Terms {
+                rules,
+                clock,
+                rated: self.rated.as_deref() == Some("rated"),
+            },
+            side: read(&self.side)?,
+        })
+    }
+}
+
+fn read<T: FromStr>(text: &Option<String>) -> Option<T> {
+    text.as_deref()?.trim().parse().ok()
+}
+
+/// Where a form leads, or why it leads nowhere.
+enum Next {
+    /// To a page.
+    To(String),
+    Refused(String),
+}
+
+pub(crate) async fn change(
+    visitor: Visitor,
+    State(assets): State<Assets>,
+    State(people): State<People>,
+    State(online): State<Online>,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Error> {
+    let frame = Frame::new(visitor.language, "lobby", &assets).visited_by(&visitor);
+    let (person, cookie) = visitor.or_guest(&people).await?;
+    let next = begin(&frame, &visitor, &person, &online, &fields).await;
+    match next {
+        Next::To(page) => Ok((set(cookie), Redirect::to(&page)).into_response()),
+        Next::Refused(why) => {
+            let page = Lobby::of(frame, &visitor, &online).await;
+            let mut page = page.map_err(|_| Error::Busy)?;
+            page.trouble = Some(why);
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            answer(status, &page, visitor.language, cookie)
+        }
+    }
+}
+
+async fn begin(
+    frame: &Frame,
+    visitor: &Visitor,
+    person: &crate::store::Person,
+    online: &Online,
+    fields: &Fields,
+) -> Next {
+    let (lobby, address) = (online.lobby(), visitor.address);
+    let no_seek = Err(Refusal::NoSuchSeek);
+    let result = match (fields.what.as_str(), fields.seek) {
+        ("take", Some(id)) => match u64::try_from(id) {
+            Ok(id) => lobby
+                .take_number(person, address, id)
+                .await
+                .map(|game| game.slug),
+            Err(_) => no_seek,
+        },
+        ("withdraw", None) => match lobby.withdraw_live(person.id).await {
+            Ok(()) => return Next::To(frame.page("lobby")),
+            Err(why) => Err(why),
+        },
+        ("pair", _) => match read(&fields.terms) {
+            Some(terms) => match lobby.pair(person, address, terms).await {
+                Ok(Pairing::Game(game)) => Ok(game.slug),
+                Ok(Pairing::Waiting(_)) => return Next::To(frame.page("lobby")),
+                Err(why) => Err(why),
+            },
+            None => Err(Refusal::Malformed),
+        },
+        ("withdraw", Some(id)) => match lobby.withdraw(person.id, SeekId(id)).await {
+            Ok(()) => return Next::To(frame.page("lobby")),
+            Err(why) => Err(why),
+        },
+        ("new", _) => {
+            let Some(seek) = fields.seek() else {
+                return Next::Refused(describe::refusal(frame, Refusal::Malformed));
+            };
+            if let Err(error) = seek.terms.check() {
+                let reason = frame.say(describe::terms_error(error));
+                return Next::Refused(frame.say(Message::LobbyRefused { reason: &reason }));
+            }
+            match fields.against.as_deref() {
+                Some("computer") if seek.terms.rated => {
+                    let reason = frame.say(Message::TermsComputer);
+                    return Next::Refused(frame.say(Message::LobbyRefused { reason: &reason }));
+                }
+                Some("computer") => {
+                    let level = read(&fields.level).unwrap_or_default();
+                    let begun = online.computers().begin(person, level, seek, address);
+                    begun.await.map(|game| game.slug)
+                }
+                Some("anyone") => match lobby.post(person, address, seek, false).await {
+                    Ok(_) => return Next::To(frame.page("lobby")),
+                    Err(why) => Err(why),
+                },
+                _ => lobby
+                    .post(person, address, seek, true)
+                    .await
+                    .map(|seek| seek.slug),
+            }
+        }
+        _ => no_seek,
+    };
+    match result {
+        Ok(slug) => Next::To(frame.page(&format!("game/{slug}"))),
+        Err(why) => Next::Refused(describe::refusal(frame, why)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quick_pairings_can_be_played() {
+        for text in QUICK {
+            let terms: Terms = text.parse().unwrap();
+            assert_eq!(terms.check(), Ok(()), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_form_says_what_is_wanted_within_bounds() {
+        let form = |changes: &[(&str, &str)]| {
+            let mut fields = vec![
+                ("do", "new"),
+                ("kind", "standard"),
+                ("opening", "matchplay"),
+                ("pace", "live"),
+                ("minutes", "10"),
+                ("seconds", "5"),
+                ("days", "3"),
+                ("side", "any"),
+                ("rated", "rated"),
+            ];
+            for change in changes {
+                fields.retain(|(name, _)| name != &change.0);
+                fields.push(*change);
+            }
+            let json: serde_json::Map<_, _> = fields
+                .into_iter()
+                .map(|(name, value)| (name.to_owned(), value.into()))
+                .collect();
+            let fields: Fields = serde_json::from_value(json.into()).unwrap();
+            fields.seek().map(|seek| seek.to_string())
+        };
+        assert_eq!(
+            form(&[]).as_deref(),
+            Some("standard matchplay standard 600+5 rated any")
+        );
+        assert_eq!(
+            form(&[("pace", "days"), ("side", "white"), ("rated", "x")]).as_deref(),
+            Some("standard matchplay standard 3d casual white")
+        );
+        for wrong in [
+            ("minutes", "99999999999999999999"),
+            ("minutes", "999"),
+            ("minutes", "-1"),
+            ("seconds", "x"),
+            ("kind", "everything"),
+            ("side", "green"),
+            ("pace", "slow"),
+        ] {
+            assert_eq!(form(&[wrong]), None, "{wrong:?}");
+        }
+        assert_eq!(form(&[("minutes", "0"), ("seconds", "0")]), None);
+        assert_eq!(form(&[("pace", "days"), ("days", "0")]), None);
+    }
+}
