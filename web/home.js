@@ -76,7 +76,8 @@ async function showCanned() {
   /** Goes on after a while, as long as somebody can see it. */
   function wait() {
     clearTimeout(timer);
-    if (isGoing() && isSeen && !document.hidden) timer = setTimeout(step, at === states.length - 1 ? LAST_PAUSE : PAUSE);
+    if (isGoing() && isSeen && !document.hidden)
+      timer = setTimeout(step, at === states.length - 1 ? LAST_PAUSE : PAUSE);
   }
 
   async function step() {

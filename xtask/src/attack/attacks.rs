@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use kamisado::{Match, MatchKind};
 
-use super::visitor::{CONTINUATION, CROWD, Engine, IMPATIENCE, PING, TEXT, connect, get};
+use super::visitor::{CONTINUATION, CROWD, Engine, IMPATIENCE, PING, TEXT, connect, get, post};
 
 /// What an attacker knows.
 #[derive(Clone, Copy)]
@@ -109,6 +109,14 @@ pub(crate) const ATTACKS: &[Attack] = &[
     attack("frames as long as may be", 8, largest_frames),
     attack("huge headers", 8, headers),
     attack("a thousand requests in a row", 8, pipeline),
+    // 10
+    attack("guesses of a password", 16, guesses),
+    attack("guests without end", 8, guests),
+    attack("searches of the archive", 8, searches),
+    attack("silent sockets of online play", 64, online_silent),
+    attack("junk to online play", 16, online_junk),
+    attack("seeks without end", 16, online_seeks),
+    attack("one game after another against the computer", 8, computers),
 ];
 
 const fn attack(name: &'static str, attackers: u16, once: fn(Field) -> io::Result<()>) -> Attack {
@@ -394,5 +402,85 @@ fn pipeline(field: Field) -> io::Result<()> {
     stream.write_all(requests.as_bytes())?;
     let mut answers = [0; 1 << 16];
     while field.is_on() && stream.read(&mut answers)? > 0 {}
+    Ok(())
+}
+
+fn guesses(field: Field) -> io::Result<()> {
+    let mut number = 0_u32;
+    while field.is_on() {
+        number += 1;
+        let guess = format!("name=Somebody{}&password=guess+{number}", field.number);
+        post(field.connect_alone()?, "/en/log-in", &guess)?;
+    }
+    Ok(())
+}
+
+fn guests(field: Field) -> io::Result<()> {
+    while field.is_on() {
+        post(field.connect()?, "/me", "")?;
+    }
+    Ok(())
+}
+
+fn searches(field: Field) -> io::Result<()> {
+    while field.is_on() {
+        for address in [
+            "/en/archive?player=Nobody&shortest=1&longest=9999&lineup=ngrypubo",
+            "/archive.txt",
+            "/archive/position?position=OBUPYRGN/8/8/8/8/8/8/ngrypubo%20b%20-",
+            "/en/leaderboard/double",
+        ] {
+            get(field.connect_alone()?, address)?;
+        }
+    }
+    Ok(())
+}
+
+fn online_silent(field: Field) -> io::Result<()> {
+    let sockets: io::Result<Vec<_>> = (0..8)
+        .map(|_| Engine::online(field.connect_alone()?, ""))
+        .collect();
+    field.wait();
+    sockets.map(drop)
+}
+
+fn online_junk(field: Field) -> io::Result<()> {
+    while field.is_on() {
+        let mut socket = Engine::online(field.connect_alone()?, "")?;
+        // Until the server has had enough.
+        while field.is_on() && socket.send("watch 2222222222 0\nplay 0 a1a2\nnonsense").is_ok() {}
+    }
+    Ok(())
+}
+
+/// The cookie of a new guest.
+fn guest(field: Field) -> io::Result<String> {
+    let answer = post(field.connect_alone()?, "/me", "")?;
+    let cookie = answer
+        .lines()
+        .find_map(|line| line.strip_prefix("set-cookie: "))
+        .and_then(|cookie| cookie.split(';').next());
+    Ok(cookie.unwrap_or_default().to_owned())
+}
+
+fn online_seeks(field: Field) -> io::Result<()> {
+    let cookie = guest(field)?;
+    while field.is_on() {
+        let mut socket = Engine::online(field.connect_alone()?, &cookie)?;
+        socket.send("lobby")?;
+        while field.is_on()
+            && socket
+                .send("seek single standard standard 180+2 casual any")
+                .is_ok()
+        {}
+    }
+    Ok(())
+}
+
+fn computers(field: Field) -> io::Result<()> {
+    let game = "do=new&against=computer&level=10&kind=marathon&opening=standard&pace=live&minutes=10&seconds=5&side=white";
+    while field.is_on() {
+        post(field.connect_alone()?, "/en/lobby", game)?;
+    }
     Ok(())
 }

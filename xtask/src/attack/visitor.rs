@@ -73,16 +73,39 @@ pub(crate) fn wait_behind_a_queue(
     Ok(began.elapsed())
 }
 
-/// A WebSocket to the engine.
+/// Sends a form as a page of the server does, and reads the answer to its end. Gives the answer.
+pub(crate) fn post(mut stream: TcpStream, address: &str, fields: &str) -> io::Result<String> {
+    let length = fields.len();
+    let request = format!(
+        "POST {address} HTTP/1.1\r\nhost: localhost\r\norigin: http://localhost\r\nconnection: close\r\n\
+         content-type: application/x-www-form-urlencoded\r\ncontent-length: {length}\r\n\r\n{fields}"
+    );
+    stream.write_all(request.as_bytes())?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer)?;
+    Ok(String::from_utf8_lossy(&answer).into_owned())
+}
+
+/// A WebSocket, to the engine or for online play.
 pub(crate) struct Engine(TcpStream);
 
 impl Engine {
-    pub(crate) fn open(mut stream: TcpStream) -> io::Result<Engine> {
+    pub(crate) fn open(stream: TcpStream) -> io::Result<Engine> {
+        Engine::open_at(stream, "/engine", "")
+    }
+
+    /// A socket for online play, with a cookie if there is one.
+    pub(crate) fn online(stream: TcpStream, cookie: &str) -> io::Result<Engine> {
+        Engine::open_at(stream, "/online", cookie)
+    }
+
+    fn open_at(mut stream: TcpStream, path: &str, cookie: &str) -> io::Result<Engine> {
         stream.set_nodelay(true)?;
-        stream.write_all(
-            b"GET /engine HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
-              sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
-        )?;
+        let request = format!(
+            "GET {path} HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\ncookie: {cookie}\r\n\
+             sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        );
+        stream.write_all(request.as_bytes())?;
         let mut header = Vec::new();
         while !header.ends_with(b"\r\n\r\n") {
             let mut byte = [0];

@@ -16,7 +16,7 @@ use tokio::time::sleep;
 use crate::address::Address;
 use crate::limits::Limits;
 use crate::rates::Rates;
-use crate::store::{Pairing, Person, PersonKind, Seek, SeekId, Store, Taken, Wish};
+use crate::store::{Pairing, Person, PersonKind, Rated, Seek, SeekId, Store, Taken, Wish};
 
 /// How many seeks are listed.
 pub(crate) const LISTED: u32 = 200;
@@ -155,13 +155,23 @@ impl Lobby {
         let seeks = self.0.store.seeks(LISTED).await?;
         let ids: Vec<_> = seeks.iter().map(|seek| seek.wish.by).collect();
         let people = self.0.store.people(&ids).await?;
-        let open: BTreeMap<_, Arc<str>> = seeks
-            .iter()
-            .map(|seek| {
-                let person = people.get(&seek.wish.by);
-                (seek.id, line(seek, person).to_string().into())
-            })
-            .collect();
+        let mut open = BTreeMap::new();
+        for seek in &seeks {
+            // A seek never changes.
+            let known = self.state().open.get(&seek.id).cloned();
+            let line = match known {
+                Some(line) => line,
+                None => {
+                    let rating = match seek.wish.terms.pool() {
+                        Some(pool) => self.0.store.rating(seek.wish.by, pool).await?,
+                        None => None,
+                    };
+                    let person = people.get(&seek.wish.by);
+                    line(seek, person, rating).to_string().into()
+                }
+            };
+            open.insert(seek.id, line);
+        }
         let mut state = self.state();
         let gone = state.open.keys().filter(|id| !open.contains_key(id));
         let gone = gone.map(|id| Arc::from(Reply::Unseek(number(*id)).to_string()));
@@ -425,7 +435,7 @@ fn may_play(person: &Person, terms: Terms) -> Result<(), Refusal> {
     }
 }
 
-fn line(seek: &Seek, person: Option<&Person>) -> Reply {
+fn line(seek: &Seek, person: Option<&Person>, rating: Option<Rated>) -> Reply {
     let side = seek.wish.side;
     Reply::Seek {
         id: number(seek.id),
@@ -434,7 +444,7 @@ fn line(seek: &Seek, person: Option<&Person>) -> Reply {
             side: side.map_or(SideWanted::Any, SideWanted::This),
         },
         name: person.and_then(Person::name).unwrap_or("-").to_owned(),
-        rating: None,
+        rating: rating.map(|rated| rated.rating.round() as i32),
     }
 }
 
