@@ -448,7 +448,11 @@ fn online_junk(field: Field) -> io::Result<()> {
     while field.is_on() {
         let mut socket = Engine::online(field.connect_alone()?, "")?;
         // Until the server has had enough.
-        while field.is_on() && socket.send("watch 2222222222 0\nplay 0 a1a2\nnonsense").is_ok() {}
+        while field.is_on()
+            && socket
+                .send("watch 2222222222 0\nplay 0 a1a2\nnonsense")
+                .is_ok()
+        {}
     }
     Ok(())
 }

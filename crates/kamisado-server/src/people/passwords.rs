@@ -88,8 +88,13 @@ impl Hashing {
 pub(crate) fn is_easy(password: &str, name: &str) -> bool {
     let plain: String = password
         .chars()
-        .filter(|character| character.is_alphanumeric())
         .flat_map(char::to_lowercase)
+        .map(|character| match character {
+            '@' => 'a',
+            '$' => 's',
+            other => other,
+        })
+        .filter(|character| character.is_alphanumeric())
         .collect();
     let different: std::collections::HashSet<char> = password.chars().collect();
     if different.len() < 4 {
