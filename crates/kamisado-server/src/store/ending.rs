@@ -31,16 +31,29 @@ pub(super) async fn effects(
     entries.push(*last);
     let table =
         Table::replay(game, Vec::new(), &entries).map_err(|error| unreadable("what", error))?;
-    let class = class(&game.terms, ending.result);
-    Ok(Effects {
-        positions: match class {
-            Some(_) => positions(table.play(), ending.result),
-            None => Vec::new(),
-        },
-        line_ups: line_ups(table.play()),
-        game,
-        class,
-    })
+    Ok(Effects::of(&table, ending))
+}
+
+impl Effects {
+    /// What the end of this table means.
+    pub(super) fn of(table: &Table, ending: &Ending) -> Effects {
+        let game = *table.game();
+        let class = class(&game.terms, ending.result);
+        Effects {
+            positions: match class {
+                Some(_) => positions(table.play(), ending.result),
+                None => Vec::new(),
+            },
+            line_ups: line_ups(table.play()),
+            game,
+            class,
+        }
+    }
+
+    /// Leaves the tallies to be written together with others.
+    pub(super) fn take_positions(&mut self) -> Vec<(i64, Side)> {
+        std::mem::take(&mut self.positions)
+    }
 }
 
 /// Does everything that follows from a last entry that has just been written, unless the game was over already.

@@ -14,7 +14,7 @@ use sqlx::{Acquire as _, Error, Row as _};
 
 use super::database::down;
 use super::ending::{self, Effects};
-use super::sql::{Columns as _, Statement};
+use super::sql::{Columns as _, Statement, pieces};
 use super::{Store, games};
 
 /// An entry that shall be written, with what follows from it.
@@ -203,21 +203,8 @@ pub(super) async fn append_all(
     Ok(answers)
 }
 
-/// Sizes of statements with many rows: few, so that the database has them all prepared.
-const SIZES: [usize; 4] = [64, 16, 4, 1];
-
-/// Splits a list into pieces of these sizes.
-fn pieces<T>(mut items: &[T]) -> impl Iterator<Item = &[T]> {
-    std::iter::from_fn(move || {
-        let size = SIZES.into_iter().find(|&size| size <= items.len())?;
-        let (piece, rest) = items.split_at(size);
-        items = rest;
-        Some(piece)
-    })
-}
-
 /// Writes the entries whose numbers are free, and says which they are.
-async fn insert(
+pub(super) async fn insert(
     connection: &mut AnyConnection,
     entries: &[&Entry],
 ) -> Result<HashSet<(GameId, u32)>, Error> {

@@ -46,6 +46,19 @@ impl Statement {
     }
 }
 
+/// Sizes of statements with many rows: few, so that the database has them all prepared.
+const SIZES: [usize; 4] = [64, 16, 4, 1];
+
+/// Splits a list into pieces of these sizes.
+pub(super) fn pieces<T>(mut items: &[T]) -> impl Iterator<Item = &[T]> {
+    std::iter::from_fn(move || {
+        let size = SIZES.into_iter().find(|&size| size <= items.len())?;
+        let (piece, rest) = items.split_at(size);
+        items = rest;
+        Some(piece)
+    })
+}
+
 /// Reads columns of a row as the types of this crate. A row that cannot be read is an error of the database.
 pub(super) trait Columns {
     /// A whole number that fits.

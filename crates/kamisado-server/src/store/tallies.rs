@@ -1,13 +1,15 @@
 //! How often positions were reached, and who won the round then.
 
-use kamisado::{Position, Side};
+use std::collections::BTreeMap;
+
+use kamisado::{BySide, Position, Side};
 use kamisado_online::Down;
 use sha2::{Digest as _, Sha256};
 use sqlx::{AnyConnection, Error, Row as _};
 
 use super::Store;
 use super::database::down;
-use super::sql::{Columns as _, Statement};
+use super::sql::{Columns as _, Statement, pieces};
 
 /// How many finished rounds came through a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -103,17 +105,29 @@ async fn change(
     positions: &[(i64, Side)],
     by: i64,
 ) -> Result<(), Error> {
+    // Each position once, and in order, so that two servers never wait for each other.
+    let mut changes: BTreeMap<i64, BySide<i64>> = BTreeMap::new();
     for &(position, winner) in positions {
-        let of = |side| if winner == side { by } else { 0 };
-        sqlx::query(
-            "INSERT INTO tally (position, black, white) VALUES ($1, $2, $3) ON CONFLICT (position) \
-             DO UPDATE SET black = tally.black + EXCLUDED.black, white = tally.white + EXCLUDED.white",
-        )
-        .bind(position)
-        .bind(of(Side::Black))
-        .bind(of(Side::White))
-        .execute(&mut *connection)
-        .await?;
+        changes.entry(position).or_default()[winner] += by;
+    }
+    let changes: Vec<_> = changes.into_iter().collect();
+    for piece in pieces(&changes) {
+        let mut statement = Statement::new("INSERT INTO tally (position, black, white) VALUES ");
+        for (index, (position, counts)) in piece.iter().enumerate() {
+            statement
+                .push(if index == 0 { "(" } else { ", (" })
+                .bind(*position)?
+                .push(", ")
+                .bind(counts[Side::Black])?
+                .push(", ")
+                .bind(counts[Side::White])?
+                .push(")");
+        }
+        statement.push(
+            " ON CONFLICT (position) DO UPDATE SET black = tally.black + EXCLUDED.black, \
+             white = tally.white + EXCLUDED.white",
+        );
+        statement.query().execute(&mut *connection).await?;
     }
     Ok(())
 }

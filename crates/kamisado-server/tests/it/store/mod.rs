@@ -4,6 +4,7 @@ mod archive;
 mod database;
 mod endings;
 mod journal;
+mod million;
 mod moderation;
 mod people;
 mod seeks;
