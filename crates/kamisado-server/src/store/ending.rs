@@ -6,6 +6,7 @@ use kamisado_online::{Ending, Entry, Game, GameResult, Table, Terms};
 use sqlx::AnyConnection;
 use sqlx::Error;
 
+use super::ratings::Advantages;
 use super::sql::unreadable;
 use super::{Store, games, journal, ratings, tallies};
 
@@ -17,6 +18,8 @@ pub(super) struct Effects {
     line_ups: BySide<Option<LineUp>>,
     /// The first positions of each round, with the winner of the round.
     positions: Vec<(i64, Side)>,
+    /// What it was worth to begin.
+    advantage: f64,
 }
 
 /// Works out what a last entry means. It is read from the entries before it, which never change.
@@ -24,6 +27,7 @@ pub(super) async fn effects(
     connection: &mut AnyConnection,
     last: &Entry,
     ending: &Ending,
+    advantages: &Advantages,
 ) -> Result<Effects, Error> {
     let game = games::by_id(connection, last.game).await?;
     let mut entries = journal::since(connection, last.game, 0).await?;
@@ -31,7 +35,21 @@ pub(super) async fn effects(
     entries.push(*last);
     let table =
         Table::replay(game, Vec::new(), &entries).map_err(|error| unreadable("what", error))?;
-    Ok(Effects::of(&table, ending))
+    let advantage = advantages.of(connection, &game.terms, last.at).await?;
+    Ok(Effects {
+        advantage,
+        ..Effects::of(&table, ending)
+    })
+}
+
+/// The ending of a table that is over.
+pub(super) fn ending_of(table: &Table) -> Option<Ending> {
+    let play = table.play();
+    table.result().map(|result| Ending {
+        result,
+        points: play.score(),
+        decisions: u32::try_from(play.decisions().len()).unwrap_or(u32::MAX),
+    })
 }
 
 impl Effects {
@@ -47,6 +65,7 @@ impl Effects {
             line_ups: line_ups(table.play()),
             game,
             class,
+            advantage: 0.0,
         }
     }
 
@@ -82,7 +101,10 @@ pub(super) async fn apply(
         return Ok(());
     }
     if effects.class.is_some() {
-        ratings::apply(connection, &effects.game, ending.result, last.at).await?;
+        let Effects {
+            game, advantage, ..
+        } = effects;
+        ratings::apply(connection, game, ending.result, *advantage, last.at).await?;
     }
     tallies::add(connection, &effects.positions).await
 }

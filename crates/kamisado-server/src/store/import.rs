@@ -51,7 +51,7 @@ async fn import(connection: &mut AnyConnection, imported: Vec<Imported>) -> Resu
             .bind(game.id.0)
             .execute(&mut *connection)
             .await?;
-        if let (Some(ending), Some(&last)) = (table.next().ending, entries.last()) {
+        if let (Some(ending), Some(&last)) = (ending::ending_of(&table), entries.last()) {
             let mut effects = Effects::of(&table, &ending);
             positions.extend(effects.take_positions());
             endings.push((last, ending, effects));

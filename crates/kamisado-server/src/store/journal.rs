@@ -43,7 +43,7 @@ impl Journal for Store {
             // The entries before this one never change, so it is worked out before the transaction.
             Some(ending) => {
                 let mut reader = self.reader().await?;
-                let effects = ending::effects(&mut reader, &entry, ending).await;
+                let effects = ending::effects(&mut reader, &entry, ending, &self.advantages).await;
                 Some(effects.map_err(down)?)
             }
         };

@@ -49,6 +49,7 @@ pub use tallies::Tally;
 pub use writer::Figures;
 
 use database::{Database, down};
+use ratings::Advantages;
 use writer::{Work, Writer};
 
 /// Where games and people are kept. Clones are handles to the same database.
@@ -56,6 +57,7 @@ use writer::{Work, Writer};
 pub struct Store {
     database: Arc<Database>,
     writer: Writer,
+    advantages: Arc<Advantages>,
 }
 
 impl Store {
@@ -78,7 +80,11 @@ impl Store {
     async fn open_as(path: &Path, role: database::Role) -> Result<Store, OpenError> {
         let database = Arc::new(Database::open(path, role).await?);
         let writer = Writer::start(database.writer.clone());
-        Ok(Store { database, writer })
+        Ok(Store {
+            database,
+            writer,
+            advantages: Arc::default(),
+        })
     }
 
     /// Writes what is still to be written, and closes the database for all handles.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use kamisado_online::names::{NameError, check_name, folded};
 use kamisado_online::{
-    Appended, Down, Entry, Game, GameId, GameResult, Journal as _, PersonId, Slug, Stamp,
+    Appended, Down, Entry, Game, GameId, GameResult, Journal as _, Next, PersonId, Slug, Stamp,
     Time as _, What,
 };
 use sqlx::any::AnyRow;
@@ -357,7 +357,11 @@ impl Store {
                 tracing::error!(%error, %slug, "a game cannot be declared void");
                 Down
             })?;
-            if self.append(entry, table.next()).await? == Appended::Done {
+            let next = Next {
+                ending: ending::ending_of(&table),
+                ..table.next()
+            };
+            if self.append(entry, next).await? == Appended::Done {
                 self.audit(actor, "void", slug.as_str(), "").await?;
                 return Ok(Done::Done);
             }

@@ -1,7 +1,12 @@
 //! What players are rated, and what rated games did to it.
 
-use kamisado::{BySide, Side};
-use kamisado_online::{Down, Game, GameId, GameResult, PersonId, Pool, RatingChange, Stamp};
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use kamisado::{BySide, MatchKind, Side};
+use kamisado_online::rating::{Rating, advantage_in, fitted_advantage, rate};
+use kamisado_online::{Down, Game, GameId, GameResult, PersonId, Pool, RatingChange, Stamp, Terms};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Error, Row as _};
 
@@ -170,25 +175,113 @@ pub(super) fn rated(row: &AnyRow) -> Result<Rated, Error> {
     })
 }
 
-/// What a result makes of two ratings.
-fn after(before: &BySide<Rated>, result: GameResult, at: Stamp) -> Option<BySide<Rated>> {
-    result.score(Side::Black)?;
-    Some(before.clone().map(|rated| Rated {
-        games: rated.games + 1,
-        at,
-        ..rated
-    }))
+impl Rated {
+    /// What everybody starts with.
+    const fn newcomer(at: Stamp) -> Rated {
+        Rated::of(Rating::new(at), 0)
+    }
+
+    const fn of(rating: Rating, games: u32) -> Rated {
+        let Rating {
+            rating,
+            deviation,
+            volatility,
+            at,
+        } = rating;
+        Rated {
+            rating,
+            deviation,
+            volatility,
+            games,
+            at,
+        }
+    }
+
+    const fn rating(self) -> Rating {
+        Rating {
+            rating: self.rating,
+            deviation: self.deviation,
+            volatility: self.volatility,
+            at: self.at,
+        }
+    }
 }
 
-/// What everybody starts with.
-fn newcomer(at: Stamp) -> Rated {
-    Rated {
-        rating: 1500.0,
-        deviation: 500.0,
-        volatility: 0.09,
-        games: 0,
-        at,
+/// How many games say what it is worth to begin.
+const FITTED: i64 = 1_000;
+
+/// How long that is believed.
+const BELIEVED: Duration = Duration::from_secs(600);
+
+/// What it is worth to begin in the matches of each pool, and when that was found out.
+#[derive(Debug, Default)]
+pub(super) struct Advantages(Mutex<HashMap<Pool, (Stamp, f64)>>);
+
+impl Advantages {
+    /// By how many points the rating of the side that begins is worth more in a game on these terms.
+    pub(super) async fn of(
+        &self,
+        connection: &mut AnyConnection,
+        terms: &Terms,
+        now: Stamp,
+    ) -> Result<f64, Error> {
+        let Some(pool) = terms.pool() else {
+            return Ok(0.0);
+        };
+        if terms.rules.kind == MatchKind::DoubleRound {
+            return Ok(advantage_in(terms, 0.0));
+        }
+        let known = self.lock().get(&pool).copied();
+        let in_a_match = match known {
+            Some((at, advantage)) if now - at < BELIEVED => advantage,
+            _ => {
+                let advantage = fitted_advantage(&last_matches(connection, pool).await?);
+                self.lock().insert(pool, (now, advantage));
+                advantage
+            }
+        };
+        Ok(advantage_in(terms, in_a_match))
     }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<Pool, (Stamp, f64)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The last matches of a pool in which one side begins more often, with the ratings before and Black's score.
+async fn last_matches(
+    connection: &mut AnyConnection,
+    pool: Pool,
+) -> Result<Vec<(BySide<Rating>, f64)>, Error> {
+    let rows = sqlx::query(
+        "SELECT game.result, black.at, black.before AS black_rating, black.deviation AS black_deviation, \
+         white.before AS white_rating, white.deviation AS white_deviation FROM rating_change AS black \
+         JOIN game ON game.id = black.game AND game.black = black.person \
+         JOIN rating_change AS white ON white.game = game.id AND white.person = game.white \
+         WHERE black.pool = $1 AND game.kind <> 'double' ORDER BY black.at DESC LIMIT $2",
+    )
+    .bind(pool.name())
+    .bind(FITTED)
+    .fetch_all(connection)
+    .await?;
+    let mut games = Vec::with_capacity(rows.len());
+    for row in &rows {
+        let result: GameResult = row.parsed("result")?;
+        let at = row.stamp("at")?;
+        let player = |rating: &str, deviation: &str| {
+            Ok::<_, Error>(Rating {
+                rating: row.try_get(rating)?,
+                deviation: row.try_get(deviation)?,
+                ..Rating::new(at)
+            })
+        };
+        let black = player("black_rating", "black_deviation")?;
+        let white = player("white_rating", "white_deviation")?;
+        if let Some(score) = result.score(Side::Black) {
+            games.push((BySide::new(black, white), score));
+        }
+    }
+    Ok(games)
 }
 
 /// Changes the ratings of the players of a game that has just ended, if it was rated.
@@ -196,6 +289,7 @@ pub(super) async fn apply(
     connection: &mut AnyConnection,
     game: &Game,
     result: GameResult,
+    advantage: f64,
     at: Stamp,
 ) -> Result<(), Error> {
     let Some(pool) = game.terms.pool() else {
@@ -204,13 +298,13 @@ pub(super) async fn apply(
     // In the order of their numbers, so that two servers never wait for each other.
     let mut sides = Side::ALL;
     sides.sort_by_key(|&side| game.players[side]);
-    let mut before = BySide::new(newcomer(at), newcomer(at));
+    let mut before = BySide::new(Rated::newcomer(at), Rated::newcomer(at));
     for side in sides {
         if let Some(rated) = rating(connection, game.players[side], pool).await? {
             before[side] = rated;
         }
     }
-    let Some(after) = after(&before, result, at) else {
+    let Some(after) = rate(before.map(Rated::rating), result, advantage, at) else {
         return Ok(());
     };
     for side in sides {
@@ -221,7 +315,7 @@ pub(super) async fn apply(
             volatility,
             games,
             at,
-        } = after[side];
+        } = Rated::of(after[side], before[side].games + 1);
         sqlx::query(
             "INSERT INTO rating (person, pool, rating, deviation, volatility, games, at) VALUES ($1, $2, $3, $4, $5, $6, $7) \
              ON CONFLICT (person, pool) DO UPDATE SET rating = EXCLUDED.rating, deviation = EXCLUDED.deviation, \

@@ -129,6 +129,7 @@ CREATE TABLE rating_change (
     PRIMARY KEY (game, person)
 ) {clustered};
 CREATE INDEX rating_change_person ON rating_change (person, pool, at);
+CREATE INDEX rating_change_pool ON rating_change (pool, at);
 
 -- Who won the rounds in which a position was reached.
 CREATE TABLE tally (

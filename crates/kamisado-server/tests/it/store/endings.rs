@@ -3,7 +3,7 @@ use kamisado_online::{Appended, Entry, GameResult, Journal as _, Pool, Table, Wh
 use kamisado_server::store::{Query, Store, Tally};
 use tokio::task::JoinSet;
 
-use super::{Dice, Place, begin, casual, end, play, terms};
+use super::{Dice, Place, begin, casual, end, next, play, terms};
 
 #[tokio::test]
 async fn a_game_that_is_finished_twice_at_the_same_time_ends_once() {
@@ -32,7 +32,7 @@ async fn a_game_that_is_finished_twice_at_the_same_time_ends_once() {
                     ..*table.entries().last().unwrap()
                 };
                 table.apply(&entry).unwrap();
-                let appended = store.append(entry, table.next()).await.unwrap();
+                let appended = store.append(entry, next(&table)).await.unwrap();
                 (table, appended)
             });
         }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use kamisado::{LineUp, MatchKind, MatchRules, Opening, Position, Side};
 use kamisado_online::{PersonId, Pool, Stamp, Table, Terms, What};
-use kamisado_server::store::{Imported, Query, Store, Winner};
+use kamisado_server::store::{Imported, Query, Registered, Store, Winner};
 
 use super::{Dice, random_entry};
 
@@ -18,7 +18,7 @@ const YEARS: i64 = 3 * 365 * 24 * 3600 * 1000;
 const BEGIN: Stamp = Stamp(1_700_000_000_000);
 
 /// How many people play, a few of them much more than most.
-const PEOPLE: usize = 1_000;
+const PEOPLE: usize = 20_000;
 
 fn person(people: &[PersonId], dice: &mut Dice) -> PersonId {
     // Of two at random the one who came earlier, three times: the first plays some thousands of games.
@@ -102,13 +102,24 @@ fn game(people: &[PersonId], number: i64, all: i64, dice: &mut Dice) -> Imported
     }
 }
 
-async fn fill(store: &Store, games: i64) {
+async fn fill(store: &Store, number_of_people: usize, games: i64) {
     let mut people: Vec<PersonId> = Vec::new();
-    while people.len() < PEOPLE {
+    while people.len() < number_of_people {
         let mut guests = tokio::task::JoinSet::new();
-        for _ in 0..1000 {
+        for index in people.len()..people.len() + 1000 {
             let store = store.clone();
-            guests.spawn(async move { store.create_guest().await.unwrap() });
+            guests.spawn(async move {
+                let person = store.create_guest().await.unwrap();
+                let digits = format!("{index:05}");
+                // No two of these letters look alike.
+                let letters = digits
+                    .bytes()
+                    .map(|digit| char::from(b"abcdefghkn"[usize::from(digit - b'0')]));
+                let name: String = "p".chars().chain(letters).collect();
+                let registered = store.register(person, &name, String::new()).await;
+                assert_eq!(registered, Ok(Registered::Done));
+                person
+            });
         }
         people.extend(guests.join_all().await);
     }
@@ -174,7 +185,7 @@ async fn a_million_games() {
     let path: PathBuf = folder.path().join("million.db");
     let store = Store::open(&path).await.unwrap();
     let began = Instant::now();
-    fill(&store, games).await;
+    fill(&store, PEOPLE, games).await;
     println!("{games} games in {} s", began.elapsed().as_secs());
     let page = store.archive(&Query::default(), None, 1).await.unwrap();
     assert_eq!(page.games.len(), 1);
@@ -401,14 +412,11 @@ async fn a_million_games() {
 #[tokio::test(flavor = "multi_thread")]
 async fn games_played_elsewhere_are_taken_over_with_all_that_follows() {
     let place = super::Place::new().await;
-    fill(&place.store, 300).await;
+    fill(&place.store, 1_000, 300).await;
     let page = place
         .store
         .archive(&Query::default(), None, 400)
         .await
         .unwrap();
-    let path = place.folder.path().join("kamisado.db");
-    std::fs::copy(&path, "/tmp/store-million/x.db").unwrap();
-    let _ = std::fs::copy(place.folder.path().join("kamisado.db-wal"), "/tmp/store-million/x.db-wal");
     assert_eq!(page.games.len(), 300);
 }

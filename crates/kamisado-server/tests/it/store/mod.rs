@@ -11,8 +11,8 @@ mod seeks;
 
 use kamisado::{BySide, Decision, MatchKind, MatchRules, Opening, Side};
 use kamisado_online::{
-    Appended, Clock, Entry, Game, Journal as _, Next, PersonId, Stamp, Table, Terms, Time as _,
-    What,
+    Appended, Clock, Ending, Entry, Game, Journal as _, Next, PersonId, Stamp, Table, Terms,
+    Time as _, What,
 };
 use kamisado_server::store::Store;
 use tempfile::TempDir;
@@ -133,13 +133,30 @@ fn random_entry(table: &Table, dice: &mut Dice) -> Entry {
     }
 }
 
+/// What a table says of its game once its last entry is in the journal.
+fn next(table: &Table) -> Next {
+    let is_the_end = table
+        .entries()
+        .last()
+        .is_some_and(|entry| entry.what.changes_match());
+    let ending = table.result().filter(|_| is_the_end).map(|result| Ending {
+        result,
+        points: table.play().score(),
+        decisions: table.play().decisions().len() as u32,
+    });
+    Next {
+        ending,
+        ..table.next()
+    }
+}
+
 /// Plays a game to its end, or to this many entries.
 async fn play(store: &Store, game: Game, most: u32, dice: &mut Dice) -> Table {
     let mut table = Table::new(game, Vec::new());
     while table.result().is_none() && table.seq() < most {
         let entry = random_entry(&table, dice);
         table.apply(&entry).unwrap();
-        let appended = store.append(entry, table.next()).await;
+        let appended = store.append(entry, next(&table)).await;
         assert_eq!(appended, Ok(Appended::Done));
     }
     table
@@ -156,7 +173,7 @@ async fn end(store: &Store, table: &mut Table, side: Option<Side>, what: What) -
         what,
     };
     table.apply(&entry).unwrap();
-    let appended = store.append(entry, table.next()).await;
+    let appended = store.append(entry, next(table)).await;
     assert_eq!(appended, Ok(Appended::Done));
     entry
 }
