@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::input::{At, Source};
 use crate::looks::{PaletteName, SymbolsName};
 use crate::output::Output;
-use crate::study::moments::{self, moments};
+use crate::study::moments::{self, moment, moments};
 
 /// Draws a position, or a moment of a record, or a whole record on one sheet
 #[derive(Debug, clap::Args)]
@@ -184,7 +184,7 @@ impl Arguments {
         language: Language,
     ) -> Result<Diagram, Failure> {
         let game = record.game();
-        let moment = at.map_or_else(|| Some(game.now()), |at| game.at(at));
+        let moment = moment(game, at.unwrap_or(game.decisions().len()));
         let diagram = moment.and_then(|moment| self.draw(moment, language));
         let diagram =
             diagram.ok_or_else(|| Failure::Wrong(Message::DiagramNothing.say(language)))?;

@@ -137,7 +137,7 @@ impl Report<'_> {
 
     /// `12. White U↖4U`.
     fn written(&self, index: usize) -> String {
-        let after = self.game.at(index + 1);
+        let after = moments::moment(self.game, index + 1);
         let text =
             after.and_then(|moment| moments::written(moment, Symbols::Letters, self.language));
         format!("{}. {}", index + 1, text.unwrap_or_default())

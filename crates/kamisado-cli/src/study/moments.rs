@@ -9,7 +9,16 @@ use crate::screen::text;
 
 /// All moments of a match, its beginning first: the one with the number n is what the first n decisions have led to.
 pub(crate) fn moments(game: &Match) -> impl Iterator<Item = Moment<'_>> {
-    (0..=game.decisions().len()).filter_map(|number| game.at(number))
+    (0..=game.decisions().len()).filter_map(|number| moment(game, number))
+}
+
+/// What the first decisions of a match have led to, or `None` when there are fewer. A player who gave the match away did so after the
+/// last moment: the board still shows which tower would have moved.
+pub(crate) fn moment(game: &Match, decisions: usize) -> Option<Moment<'_>> {
+    match decisions.checked_sub(1) {
+        Some(last) => game.entry(last).map(|entry| entry.after),
+        None => game.at(0),
+    }
 }
 
 /// The decision that led to a moment.
@@ -118,6 +127,7 @@ mod tests {
         assert!(moments[10].position().is_none(), "the fill is due");
         assert!(diagram(moments[10], Language::English).is_some());
         assert_eq!((round(moments[11]), moments[11].moves_played()), (2, 0));
+        assert!(moments[11].position().is_some(), "as it was before the end");
         assert_eq!(moments[10].score(), BySide::new(0, 1));
         let last = story(moments[11], Language::English);
         assert_eq!(

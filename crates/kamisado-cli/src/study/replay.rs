@@ -12,7 +12,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 
 use super::board::{Marks, board};
-use super::moments::{note, round, round_until, story, written};
+use super::moments::{moment, note, round, round_until, story, written};
 use crate::screen::help::Manual;
 use crate::screen::layout::Layout;
 use crate::screen::lines::{BOLD, DIM, draw, keys, paragraph};
@@ -72,7 +72,7 @@ impl Replay {
 
     /// The round of a moment.
     fn round_at(&self, at: usize) -> Option<usize> {
-        self.record.game().at(at).map(round)
+        moment(self.record.game(), at).map(round)
     }
 
     fn go(&mut self, at: usize) {
@@ -218,7 +218,7 @@ impl Replay {
 
 impl Screen for Replay {
     fn render(&self, frame: &mut Frame<'_>) {
-        let Some(moment) = self.record.game().at(self.at) else {
+        let Some(moment) = moment(self.record.game(), self.at) else {
             return;
         };
         let layout = Layout::new(frame.area(), self.flipped, self.theme.symbols());
