@@ -66,7 +66,7 @@ impl Default for Limits {
             poll: Duration::from_secs(20),
             sweep: Duration::from_secs(5),
             overdue: 200,
-            heartbeat: Duration::from_secs(8),
+            heartbeat: Duration::from_secs(5),
             news: Duration::from_secs(1),
         }
     }
@@ -201,6 +201,9 @@ impl<J: Journal> Drop for Inner<J> {
 }
 
 impl<J: Journal> Host<J> {
+    /// How many rooms in a row may end while somebody wants to come in.
+    const TRIES: u32 = 5;
+
     /// A host without rooms. [`run`](Host::run) it as well.
     #[must_use]
     pub fn new(journal: Arc<J>, bus: Arc<dyn Bus>, time: Arc<dyn Time>, limits: Limits) -> Host<J> {
@@ -229,7 +232,7 @@ impl<J: Journal> Host<J> {
         seen: u32,
         outbox: mpsc::Sender<Arc<str>>,
     ) -> Result<Option<Seat>, Unavailable> {
-        loop {
+        for _ in 0..Self::TRIES {
             let Some(inbox) = self.room(slug).await? else {
                 return Ok(None);
             };
@@ -247,6 +250,7 @@ impl<J: Journal> Host<J> {
                 return seat.map(Some);
             }
         }
+        Err(Unavailable::Down)
     }
 
     /// The room of a game, which is made if there is none.

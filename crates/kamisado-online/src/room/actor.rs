@@ -248,6 +248,10 @@ impl<J: Journal> Actor<J> {
                 let believed = self.limits.heartbeat * 5 / 2;
                 self.players[side].elsewhere(presence, believed);
                 self.has_news = true;
+                // The player has left another server, but is here: the others should know at once.
+                if presence != Presence::Here && self.players[side].is_seated() {
+                    self.publish_presence(side, Presence::Here);
+                }
             }
             Message::Outages => self.look_at_outages().await.map(drop)?,
             Message::Close => self.go_on()?,
@@ -346,7 +350,6 @@ impl<J: Journal> Actor<J> {
         let Some(side) = self.seats.get(&seat).map(|seated| seated.side) else {
             return Ok(());
         };
-        self.reach(command.seen).await?;
         loop {
             let received = Received {
                 at,
@@ -490,6 +493,10 @@ impl<J: Journal> Actor<J> {
                 Ok(outages) => {
                     let has_changed = self.table.set_outages(outages)?;
                     if has_changed {
+                        // Nobody could show that they were there.
+                        for side in Side::ALL {
+                            self.players[side].begin_absence_again();
+                        }
                         let now = self.table.now(self.time.now());
                         self.tell_all(&now);
                     }

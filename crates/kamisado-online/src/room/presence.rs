@@ -72,6 +72,13 @@ impl Player {
         }
     }
 
+    /// Counts the absence of a player who has gone from now on.
+    pub(super) fn begin_absence_again(&mut self) {
+        if let Some((since, _)) = &mut self.gone {
+            *since = Instant::now();
+        }
+    }
+
     /// When there is something to notice.
     pub(super) const fn look_at(&self) -> Option<Instant> {
         self.elsewhere

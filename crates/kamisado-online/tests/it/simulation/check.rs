@@ -2,7 +2,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kamisado_online::lines::Reply;
-use kamisado_online::{Act, Entry, Host, Outage, Table, What};
+use kamisado_online::{Act, Entry, Host, Outage, Stamp, Table, What};
 use tokio::sync::mpsc;
 
 use super::client::Log;
@@ -91,6 +91,24 @@ pub(crate) fn client(name: &str, log: &Log, table: &Table) -> Result<(), String>
     match &log.waits_for {
         Some(command) => Err(format!("{name}: {command:?} was never answered")),
         None => Ok(()),
+    }
+}
+
+/// Nobody can lose because they have gone while they are connected.
+pub(crate) fn claims(table: &Table, log: &Log) -> Result<(), String> {
+    let claim = table.entries().find(|entry| entry.what == What::Claim);
+    let Some((claim, side)) = claim.and_then(|claim| Some((claim, claim.side?))) else {
+        return Ok(());
+    };
+    // Long enough to have been noticed before the claim, and until after it, as far as clocks can tell.
+    let skew = Duration::from_millis(2 * World::SKEW);
+    let patience = table.patience(true).unwrap_or_default();
+    let stays = |(from, to): &&(Stamp, Stamp)| *from + patience < claim.at && *to > claim.at + skew;
+    match log.connected.iter().find(stays) {
+        Some(connection) if log.side == Some(!side) => Err(format!(
+            "{claim:?}, and the opponent was connected {connection:?}"
+        )),
+        _ => Ok(()),
     }
 }
 

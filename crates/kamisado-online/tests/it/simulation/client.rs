@@ -30,6 +30,10 @@ pub(crate) struct Client {
     /// What was sent over this connection and not answered yet. Answers come in the order of the requests.
     sent: VecDeque<Command>,
     side: Option<Side>,
+    greeted_at: Option<Stamp>,
+    stays_away: Duration,
+    /// When the win can be claimed, because the opponent has gone.
+    claim_at: Option<Instant>,
 }
 
 struct Pending {
@@ -50,6 +54,9 @@ pub(crate) struct Log {
     pub(crate) waits_for: Option<Command>,
     /// How often it connected.
     pub(crate) connections: u32,
+    /// Whose page it is, and from when to when it was connected.
+    pub(crate) side: Option<Side>,
+    pub(crate) connected: Vec<(Stamp, Stamp)>,
 }
 
 impl Client {
@@ -77,6 +84,9 @@ impl Client {
             pending: None,
             sent: VecDeque::new(),
             side: None,
+            greeted_at: None,
+            stays_away: Duration::ZERO,
+            claim_at: None,
         }
     }
 
@@ -94,9 +104,15 @@ impl Client {
             };
             if let Some(connection) = connection {
                 self.log.lock().unwrap().connections += 1;
+                self.greeted_at = None;
                 self.watch(connection).await;
+                if let Some(from) = self.greeted_at {
+                    let mut log = self.log.lock().unwrap();
+                    log.connected.push((from, self.world.now()));
+                }
             }
-            sleep(Duration::from_millis(50) + self.world.chance.time(1_500)).await;
+            let away = std::mem::take(&mut self.stays_away);
+            sleep(away + Duration::from_millis(50) + self.world.chance.time(1_500)).await;
         }
     }
 
@@ -124,14 +140,17 @@ impl Client {
                 () = sleep_until(wake) => None,
             };
             if self.world.fault(4) {
-                if self.world.chance.happens(500) {
+                if self.world.chance.happens(300) {
                     connection.say(&Request::Bye);
-                    sleep(self.world.chance.time(40_000)).await;
+                }
+                if self.world.chance.happens(500) {
+                    self.stays_away = self.world.chance.time(200_000);
                 }
                 return;
             }
             if let Some(text) = line {
                 greeted = true;
+                self.greeted_at.get_or_insert(self.world.now());
                 for line in text.split('\n') {
                     match line.parse() {
                         Ok(Reply::Again) => return,
@@ -171,6 +190,7 @@ impl Client {
         match reply {
             Reply::At { you, seq, .. } => {
                 self.side = you;
+                self.log.lock().unwrap().side = you;
                 if seq != self.seen() {
                     self.complain(format!("knew {}, and is told from {seq}", self.seen()));
                 }
@@ -195,6 +215,15 @@ impl Client {
                 {
                     self.complain(format!("{command:?} is refused: {why}"));
                 }
+            }
+            Reply::Gone {
+                side,
+                seconds: Some(seconds),
+            } if Some(!side) == self.side => {
+                self.claim_at = Some(Instant::now() + Duration::from_secs(seconds));
+            }
+            Reply::Gone { side, .. } | Reply::Here(side) if Some(!side) == self.side => {
+                self.claim_at = None;
             }
             _ => {}
         }
@@ -296,12 +325,15 @@ impl Client {
         if self.is_over {
             return chance.happens(200).then_some(Act::Rematch);
         }
+        if self.claim_at.is_some_and(|at| at <= Instant::now()) && chance.happens(500) {
+            return Some(Act::Claim);
+        }
         match chance.below(1000) {
             0..20 => return Some(Act::Say(*chance.pick(&Phrase::ALL))),
             20..40 => return Some(Act::Takeback),
             40..44 => return Some(Act::Resign),
-            44..80 => return Some(Act::Claim),
-            80..90 => return Some(Act::Play("a1a1".parse().ok()?)),
+            44..60 => return Some(Act::Claim),
+            60..70 => return Some(Act::Play("a1a1".parse().ok()?)),
             _ => {}
         }
         let due = self.play.due().filter(|due| due.side() == side)?;

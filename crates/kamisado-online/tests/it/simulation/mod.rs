@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use kamisado::BySide;
-use kamisado_online::PersonId;
+use kamisado_online::{PersonId, What};
 use tokio::time::sleep;
 
 use self::client::Client;
@@ -25,11 +25,13 @@ use self::world::{Mutation, World};
 /// How many seeds the check runs.
 const SEEDS: u64 = 1_500;
 /// How many seeds may pass before a mutation is noticed.
-const SEEDS_FOR_A_MUTATION: u64 = 300;
+const SEEDS_FOR_A_MUTATION: u64 = 500;
 
 const TERMS: &[&str] = &[
     "single standard standard 60+1 casual",
     "single tournament standard 20+0 casual",
+    "single standard standard 300+2 casual",
+    "double matchplay standard 240+0 rated",
     "double matchplay standard 30+2 rated",
     "double matchplay standard 40~2 rated",
     "standard matchplay standard 20+1/round rated",
@@ -45,6 +47,10 @@ struct Tally {
     acknowledged: usize,
     connections: u32,
     endings: usize,
+    flags: usize,
+    claims: usize,
+    takebacks: usize,
+    rematches: usize,
     outages: usize,
 }
 
@@ -54,6 +60,10 @@ impl Tally {
         self.acknowledged += other.acknowledged;
         self.connections += other.connections;
         self.endings += other.endings;
+        self.flags += other.flags;
+        self.claims += other.claims;
+        self.takebacks += other.takebacks;
+        self.rematches += other.rematches;
         self.outages += other.outages;
     }
 }
@@ -127,7 +137,7 @@ async fn trouble(world: &Arc<World>, servers: &Arc<Mutex<Vec<Server>>>) {
             sleep(chance.time(5_000)).await;
             with(&Server::start);
         }
-        2 => {
+        2 if world.loses_hints => {
             with(&|server| server.set_frozen(true));
             sleep(chance.time(60_000)).await;
             with(&|server| server.set_frozen(false));
@@ -163,11 +173,23 @@ async fn check_all(
             tables.push(check::game(world, kept, &disk.outages)?);
             tally.entries += kept.entries.len();
             tally.endings += kept.endings.len();
+            for entry in &kept.entries {
+                match entry.what {
+                    What::Flag => tally.flags += 1,
+                    What::Claim => tally.claims += 1,
+                    What::Undo(_) => tally.takebacks += 1,
+                    What::NextGame(_) => tally.rematches += 1,
+                    _ => {}
+                }
+            }
         }
     }
     for (number, log) in logs.iter().enumerate() {
         let log = log.lock().unwrap();
         check::client(&format!("client {number}"), &log, &tables[0])?;
+        if !world.loses_hints {
+            check::claims(&tables[0], &log)?;
+        }
         tally.acknowledged += log.acknowledged.len();
         tally.connections += log.connections;
     }

@@ -9,7 +9,7 @@ use tokio::task::AbortHandle;
 use tokio::time::sleep;
 
 use super::journal::{Line, Watch, thawed};
-use super::world::World;
+use super::world::{Mutation, World};
 
 /// How many lines may wait for a client. Few, so that it happens that there are too many.
 const OUTBOX: usize = 8;
@@ -230,8 +230,12 @@ struct Hints {
 
 impl Bus for Hints {
     fn publish(&self, hint: Hint) {
+        let is_presence = matches!(hint, Hint::Player { .. });
+        if is_presence && self.world.is_mutated(Mutation::NoPresence) {
+            return;
+        }
         for hints in &self.all {
-            if self.world.fault(100) {
+            if self.world.loses_hints && self.world.fault(100) {
                 continue;
             }
             let copies = if self.world.fault(50) { 2 } else { 1 };

@@ -23,15 +23,18 @@ pub(crate) enum Mutation {
     NoReading,
     /// An ending has its effects even if its entry came too late.
     EndingTwice,
+    /// Servers do not tell each other who is connected to them.
+    NoPresence,
 }
 
 impl Mutation {
-    pub(crate) const ALL: [Mutation; 5] = [
+    pub(crate) const ALL: [Mutation; 6] = [
         Mutation::AcknowledgeEarly,
         Mutation::NoKey,
         Mutation::NoOutages,
         Mutation::NoReading,
         Mutation::EndingTwice,
+        Mutation::NoPresence,
     ];
 }
 
@@ -40,6 +43,8 @@ impl Mutation {
 pub(crate) struct World {
     pub(crate) chance: Chance,
     pub(crate) mutation: Option<Mutation>,
+    /// Whether hints get lost. Where none is, and no server freezes, everybody knows who is there.
+    pub(crate) loses_hints: bool,
     start: Instant,
     disk: Mutex<Disk>,
 }
@@ -77,8 +82,10 @@ impl World {
     const COME_BACK: Duration = Duration::from_secs(10);
 
     pub(crate) fn new(seed: u64, mutation: Option<Mutation>) -> World {
+        let chance = Chance::new(seed);
         World {
-            chance: Chance::new(seed),
+            loses_hints: chance.happens(600),
+            chance,
             mutation,
             start: Instant::now(),
             disk: Mutex::default(),
