@@ -87,7 +87,8 @@ impl Table {
     }
 
     /// The entry by which whoever runs the site declares a game void, unless it is over.
-    pub fn void(&mut self, now: Stamp) -> Option<Proposal> {
+    #[must_use]
+    pub fn void(&self, now: Stamp) -> Option<Proposal> {
         let at = now.max(self.last_at());
         self.result
             .is_none()
