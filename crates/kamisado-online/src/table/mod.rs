@@ -178,11 +178,16 @@ impl Table {
         self.players_due().map(Due::side)
     }
 
-    /// How long a player has to be gone until the opponent may claim the win, or `None` when that is never possible.
+    /// How long a player has to be gone until the opponent may claim the win, or `None` when nothing can be claimed: before both have begun, after the end, and in
+    /// correspondence.
     ///
     /// Half a minute in quick games, up to three minutes in slow ones; a third of that after leaving on purpose.
     #[must_use]
     pub fn patience(&self, left: bool) -> Option<Duration> {
+        let BySide { black, white } = self.clocks.begun;
+        if self.result.is_some() || !(black && white) {
+            return None;
+        }
         let patience = match self.game.terms.clock {
             Clock::Days(_) => return None,
             Clock::None => Duration::from_secs(180),

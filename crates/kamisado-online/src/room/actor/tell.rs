@@ -159,11 +159,8 @@ impl<J: Journal> Actor<J> {
             Away::Lost(time) => (false, time),
             Away::Left(time) => (true, time),
         };
-        let patience = self.table.patience(left)?;
-        self.table
-            .result()
-            .is_none()
-            .then(|| patience.saturating_sub(gone).as_millis().div_ceil(1000) as u64)
+        let wait = self.table.patience(left)?.saturating_sub(gone);
+        Some(wait.as_millis().div_ceil(1000) as u64)
     }
 
     pub(super) fn publish_presence(&self, side: Side, presence: Presence) {
