@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use kamisado_online::lines::{self, Reply, SideWanted};
 use kamisado_online::{
-    Bus, Clock, Down, Game, Hint, Journal as _, PersonId, Refusal, Slug, Terms, Time as _,
+    Bus, Clock, Down, Game, Hint, Journal as _, PersonId, Pool, Refusal, Slug, Terms, Time as _,
 };
 use tokio::runtime::Handle;
 use tokio::sync::mpsc;
@@ -29,6 +29,12 @@ const GRACE: Duration = Duration::from_secs(3);
 
 /// How long an invitation to a game with a clock stays open.
 const INVITATION: Duration = Duration::from_secs(24 * 3600);
+
+/// How far apart the ratings of two players may be who are paired for a rating.
+const REACH: f64 = 400.0;
+
+/// What somebody without a rating is taken for.
+const NEWCOMER: f64 = 1500.0;
 
 /// How long a wish for a correspondence game stays open.
 const CORRESPONDENCE: Duration = Duration::from_secs(14 * 24 * 3600);
@@ -238,7 +244,7 @@ impl Lobby {
         Ok(seek)
     }
 
-    /// Takes the oldest seek on these terms, or posts one.
+    /// Takes the oldest seek on these terms, or posts one. For a rating, only of somebody who is about as strong.
     ///
     /// # Errors
     /// When the terms cannot be, or it was asked too often.
@@ -251,12 +257,80 @@ impl Lobby {
         let side = SideWanted::Any;
         let seek = lines::Seek { terms, side };
         let wish = self.wish(by, address, seek, false).await?;
-        let pairing = self.0.store.pair(wish).await.map_err(unavailable)?;
+        let pairing = match terms.pool() {
+            None => self.0.store.pair(wish).await,
+            Some(pool) => self.pair_for_rating(wish, pool).await,
+        };
+        let pairing = pairing.map_err(unavailable)?;
         match &pairing {
             Pairing::Game(game) => self.begun(game),
             Pairing::Waiting(seek) => self.posted(seek),
         }
         Ok(pairing)
+    }
+
+    /// Pairs somebody with the oldest seek of a player who is about as strong.
+    async fn pair_for_rating(&self, wish: Wish, pool: Pool) -> Result<Pairing, Down> {
+        if let Some(game) = self.take_equal(wish, pool, None).await? {
+            return Ok(Pairing::Game(game));
+        }
+        let own = self.0.store.post(wish).await?;
+        // Two who came at the same moment have not seen each other. The later one has now.
+        if self.find_equal(wish, pool, Some(own.id)).await?.is_empty() {
+            return Ok(Pairing::Waiting(own));
+        }
+        self.0.store.withdraw(own.id, wish.by).await?;
+        if let Some(game) = self.0.store.game(own.slug).await? {
+            return Ok(Pairing::Game(game));
+        }
+        match self.take_equal(wish, pool, Some(own.id)).await? {
+            Some(game) => Ok(Pairing::Game(game)),
+            None => Ok(Pairing::Waiting(self.0.store.post(wish).await?)),
+        }
+    }
+
+    async fn take_equal(
+        &self,
+        wish: Wish,
+        pool: Pool,
+        before: Option<SeekId>,
+    ) -> Result<Option<Game>, Down> {
+        for slug in self.find_equal(wish, pool, before).await? {
+            if let Taken::Game(game) = self.0.store.take(slug, wish.by).await? {
+                return Ok(Some(game));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The seeks of others on the same terms whose ratings are not too far away, the oldest first.
+    async fn find_equal(
+        &self,
+        wish: Wish,
+        pool: Pool,
+        before: Option<SeekId>,
+    ) -> Result<Vec<Slug>, Down> {
+        let own = self.strength(wish.by, pool).await?;
+        let apart = self.0.store.kept_apart(wish.by).await?;
+        let mut found = Vec::new();
+        for seek in self.0.store.seeks(LISTED).await? {
+            let is_older = before.is_none_or(|before| seek.id < before);
+            let by = seek.wish.by;
+            if is_older
+                && seek.wish.terms == wish.terms
+                && by != wish.by
+                && !apart.contains(&by)
+                && (self.strength(by, pool).await? - own).abs() <= REACH
+            {
+                found.push(seek.slug);
+            }
+        }
+        Ok(found)
+    }
+
+    async fn strength(&self, person: PersonId, pool: Pool) -> Result<f64, Down> {
+        let rated = self.0.store.rating(person, pool).await?;
+        Ok(rated.map_or(NEWCOMER, |rated| rated.rating))
     }
 
     /// Takes a seek or accepts an invitation.

@@ -366,6 +366,63 @@ async fn seeks_come_and_go_with_those_who_post_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn two_accounts_are_paired_for_a_rating_and_play_a_drawn_line_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let host = start(&folder.path().join("games"), Limits::default()).await;
+    let (mut ada, mut ben) = (Person::new(&host), Person::new(&host));
+    ada.register("Ada").await;
+    ben.register("Ben").await;
+    let terms = "double matchplay standard 180+2 rated";
+    let (mut first, mut second) = (ada.connect().await, ben.connect().await);
+    for socket in [&mut first, &mut second] {
+        socket.say("lobby").await;
+        socket.say(&format!("pair {terms}")).await;
+    }
+    let slug = first.wait_for_game().await;
+    assert_eq!(second.wait_for_game().await, slug);
+    let sides = [first.watch(slug).await, second.watch(slug).await];
+    // Both line-ups are drawn by the server.
+    for number in 0..2 {
+        assert!(matches!(
+            first.wait_for_entry(number).await,
+            What::Decision(_)
+        ));
+    }
+    // Whoever resigns loses points, and both are told.
+    let seen = 2;
+    let (loser, winner) = match sides[0] {
+        Some(Side::Black) => (&mut first, &mut second),
+        _ => (&mut second, &mut first),
+    };
+    loser.say(&format!("resign {seen}")).await;
+    loser.wait_for_ok().await;
+    winner
+        .wait_for(|reply| matches!(reply, Reply::Rated { .. }).then_some(()))
+        .await;
+    let page = ada.get("/en/player/Ada").await.text().await.unwrap();
+    assert!(page.contains("chart-line"), "{page}");
+    let page = ada
+        .get("/en/archive?player=ben")
+        .await
+        .text()
+        .await
+        .unwrap();
+    assert!(page.contains(&format!("/archive/{slug}.txt")), "{page}");
+    let record = ada.get(&format!("/archive/{slug}.txt")).await;
+    assert_eq!(record.status(), StatusCode::OK);
+    let all = ada
+        .get("/archive.txt?player=Ada")
+        .await
+        .text()
+        .await
+        .unwrap();
+    assert!(all.contains("Ada") && all.contains("Ben"), "{all}");
+    let none = ada.get("/en/archive?from=never").await;
+    assert_eq!(none.status(), StatusCode::BAD_REQUEST);
+    host.leave();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_computer_plays_whoever_wants_to() {
     let folder = tempfile::tempdir().unwrap();
     let limits = Limits {
