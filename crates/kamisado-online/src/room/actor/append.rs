@@ -77,7 +77,9 @@ impl<J: Journal> Actor<J> {
                     let game = *self.table.game();
                     match self.journal.rematch(game, seq, at, players).await {
                         Ok(Appended::Done) => self.bus.publish(Hint::Game { game: game.id, seq }),
-                        Ok(Appended::Taken) | Err(_) => {}
+                        Ok(Appended::Taken) => {}
+                        // It may have happened or not. The next step looks again, and nobody has to wait for it.
+                        Err(_) => return self.poll().await,
                     }
                     // Only the journal knows the name of the next game.
                     self.catch_up(true).await?;
