@@ -10,7 +10,7 @@ use super::{Actor, Stop};
 use crate::lines::Reply;
 use crate::{
     Answer, Appended, Away, Chore, Command, Entry, Hint, Journal, Proposal, Received, Refusal,
-    Stamp,
+    Stamp, What,
 };
 
 impl<J: Journal> Actor<J> {
@@ -29,7 +29,11 @@ impl<J: Journal> Actor<J> {
             let answer = match self.table.decide(side, command, received) {
                 Ok(Answer::Again(seq)) => Reply::Ok(seq.into()),
                 Ok(Answer::New(proposal)) => {
-                    let Entry { seq, lag, .. } = proposal.entry;
+                    let Entry { seq, lag, what, .. } = proposal.entry;
+                    // Nobody is gone because they could not show that they are there.
+                    if what == What::Claim && self.look_at_outages().await? {
+                        continue;
+                    }
                     if !self.append(proposal).await? {
                         continue;
                     }
