@@ -110,7 +110,7 @@ result-claim = { $side ->
         [black] Noir a gagné : Blanc est parti
        *[white] Blanc a gagné : Noir est parti
     }
-result-tied = Partie nulle
+result-tied = Égalité
 result-aborted = Jamais commencée
 result-void = Déclarée nulle et non avenue
 result-open = En cours

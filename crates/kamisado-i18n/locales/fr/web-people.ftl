@@ -86,5 +86,5 @@ player-games = Parties
 player-no-games = Aucune partie pour l’instant.
 player-all-games = Toutes les parties
 column-won = Gagnées
-column-tied = Nulles
+column-tied = Égalités
 column-lost = Perdues

@@ -113,7 +113,7 @@ result-claim = { $side ->
         [black] Negru a câștigat: Alb a plecat
        *[white] Alb a câștigat: Negru a plecat
     }
-result-tied = Egal
+result-tied = La egalitate
 result-aborted = Nu a început
 result-void = Declarat nul
 result-open = În desfășurare

@@ -88,5 +88,5 @@ player-games = Meciuri
 player-no-games = Încă niciun meci.
 player-all-games = Toate meciurile
 column-won = Câștigate
-column-tied = Egale
+column-tied = La egalitate
 column-lost = Pierdute
