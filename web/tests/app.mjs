@@ -19,6 +19,8 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export async function start(options = ["--assets", `${ROOT}web`]) {
   const program = spawn(kamisado(), ["--lang", "en", "serve", "--port", "0", ...options], {
     stdio: ["ignore", "pipe", "inherit"],
+    // Nothing is kept, unless --database says so.
+    env: { ...process.env, KAMISADO_SERVER_DATABASE: ":memory:" },
   });
   const address = await new Promise((found, failed) => {
     let said = "";

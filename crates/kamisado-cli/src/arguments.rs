@@ -4,8 +4,8 @@ use clap::{Parser, Subcommand};
 use kamisado::Language;
 
 use crate::commands::{
-    analyse, arena, bench, completions, convert, diagram, learn, man, matches, perft, play, puzzle,
-    replay, review, serve, setup, solve, ugi, verify,
+    admin, analyse, arena, bench, completions, convert, diagram, learn, man, matches, perft, play,
+    puzzle, replay, review, serve, setup, solve, ugi, verify,
 };
 use crate::failure::Failure;
 use crate::output::Output;
@@ -34,6 +34,7 @@ Exit codes: 0 done, 1 the answer is no, 2 wrong arguments or input, 3 a file or 
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Arguments),
+    Admin(admin::Arguments),
     Play(Box<play::Arguments>),
     Learn(learn::Arguments),
     Matches(matches::Arguments),
@@ -68,6 +69,7 @@ impl Arguments {
             .unwrap_or(Command::Serve(serve::Arguments::default()));
         match command {
             Command::Serve(arguments) => arguments.run(language, output),
+            Command::Admin(arguments) => arguments.run(language, output),
             Command::Play(arguments) => arguments.run(language, preferences, output),
             Command::Learn(arguments) => arguments.run(language, preferences, output),
             Command::Matches(arguments) => arguments.run(language, preferences, output),

@@ -204,6 +204,7 @@ impl Server {
         let mut process = Command::new(program)
             .args(["--lang", "en", "serve", "--port", "0"])
             .env("RUST_LOG", "error")
+            .env("KAMISADO_SERVER_DATABASE", ":memory:")
             .stdout(Stdio::piped())
             .spawn()
             .with_context(|| format!("{} cannot be started", program.display()))?;

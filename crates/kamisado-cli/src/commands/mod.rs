@@ -1,5 +1,6 @@
 //! One module a command: its arguments with their help, and what it does.
 
+pub(crate) mod admin;
 pub(crate) mod analyse;
 pub(crate) mod arena;
 pub(crate) mod bench;

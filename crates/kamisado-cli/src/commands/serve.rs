@@ -11,6 +11,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::failure::Failure;
 use crate::output::Output;
+use crate::storage::database;
 
 /// How many threads read files of `--assets` at once.
 const READERS: usize = 4;
@@ -21,6 +22,7 @@ const READERS: usize = 4;
 Examples:
   kamisado serve
   kamisado serve --port 4000
+  kamisado serve --database club.db
   kamisado serve --config server.toml --set sessions=32
   RUST_LOG=info kamisado serve --assets web")]
 pub(crate) struct Arguments {
@@ -35,6 +37,10 @@ pub(crate) struct Arguments {
     /// Read scripts and styles from this folder instead of the program, to work on them
     #[arg(long, value_name = "FOLDER")]
     assets: Option<PathBuf>,
+
+    /// The file with games and people, or :memory: to keep nothing; without it, kamisado.db in the user's data folder
+    #[arg(long, value_name = "FILE")]
+    database: Option<PathBuf>,
 
     /// Read settings from this TOML file
     #[arg(long, value_name = "FILE")]
@@ -61,9 +67,12 @@ impl Arguments {
             .max_blocking_threads(READERS)
             .build()?;
         runtime.block_on(async {
-            let server = Server::bind(config)
-                .await
-                .map_err(|error| Failure::from(error).at(place))?;
+            let server = Server::bind(config).await.map_err(|error| {
+                match error.get_ref().and_then(|error| error.downcast_ref()) {
+                    Some(error) => database::failure(error, language),
+                    None => Failure::from(error).at(place),
+                }
+            })?;
             let address = server.address();
             output.line(Message::ServerReady { address: &address }.say(language))?;
             output.line(Message::ServerStop.say(language))?;
@@ -76,7 +85,10 @@ impl Arguments {
     /// The settings: flags count more than the environment, and that more than the file.
     fn config(self, language: Language) -> Result<Config, Failure> {
         let wrong = |error: ConfigError| Failure::Wrong(error.explain(language));
-        let mut config = Config::default();
+        let mut config = Config {
+            database: database::file(),
+            ..Config::default()
+        };
         if let Some(path) = self.config {
             let place = path.display().to_string();
             let at = |failure: Failure| failure.at(&place);
@@ -101,6 +113,9 @@ impl Arguments {
             config.port = port;
             // A port that is named must be that one.
             config.next_free_port = false;
+        }
+        if let Some(database) = self.database {
+            config.database = database;
         }
         config.assets = self.assets;
         Ok(config)

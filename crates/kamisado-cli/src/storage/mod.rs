@@ -1,5 +1,6 @@
 //! Everything that is kept from one run of the program to the next.
 
+pub(crate) mod database;
 pub(crate) mod keeper;
 pub(crate) mod lessons;
 pub(crate) mod lock;

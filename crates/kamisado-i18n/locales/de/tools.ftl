@@ -26,6 +26,25 @@ server-stop = Beenden mit Strg+C.
 config-unknown = Eine Einstellung „{ $name }“ gibt es nicht. docs/server.md führt alle auf.
 config-value = Die Einstellung „{ $name }“ kann nicht „{ $text }“ sein. docs/server.md nennt die möglichen Werte.
 config-file = Die Konfiguration ist kein TOML: { $reason }
+database-in-use = { $path }: Ein anderer Server benutzt diese Datenbank. Beende ihn zuerst, oder wähle mit --database eine andere Datei.
+database-missing = { $path }: Diese Datenbank gibt es nicht. Nenne mit --database die Datei, die der Server benutzt.
+database-too-new = { $path }: Diese Datenbank stammt von einer anderen Version von Kamisado. Benutze jene Version, oder wähle mit --database eine andere Datei.
+database-damaged = { $path }: Das ist keine Datenbank von Kamisado, oder sie ist beschädigt. Stelle eine Sicherung wieder her, oder wähle mit --database eine andere Datei.
+database-read-only = { $path }: Diese Datei oder ihr Ordner ist nicht beschreibbar. Erlaube es, oder wähle mit --database eine andere Datei.
+database-other = { $path }: Die Datenbank lässt sich nicht öffnen: { $reason }
+database-down = Die Datenbank ist nicht erreichbar. Bitte versuche es noch einmal.
+admin-closed = Das Konto von { $name } ist geschlossen.
+admin-opened = Das Konto von { $name } ist wieder offen.
+admin-renamed = { $name } heißt jetzt { $text }.
+admin-voided = Die Partie { $name } ist ungültig.
+admin-promoted = { $name } gehört jetzt zur Moderation.
+admin-demoted = { $name } gehört nicht mehr zur Moderation.
+admin-handled = Die Meldung { $name } ist erledigt.
+admin-unknown = „{ $name }“ gibt es nicht.
+admin-already = Das ist schon so; nichts wurde geändert.
+admin-name-taken = Der Name „{ $name }“ ist vergeben oder sieht einem vergebenen zu ähnlich.
+admin-bad-name = „{ $name }“ kann kein Name sein: Ein Name hat 2 bis 20 Buchstaben einer Schrift, Ziffern, Binde- und Unterstriche und beginnt mit einem Buchstaben.
+admin-no-reports = Es gibt keine offenen Meldungen.
 
 ## Was gelesen wird
 

@@ -26,6 +26,25 @@ server-stop = Press Ctrl-C to stop.
 config-unknown = There is no setting “{ $name }”. docs/server.md lists them all.
 config-value = The setting “{ $name }” can’t be “{ $text }”. docs/server.md says what it can be.
 config-file = The configuration isn’t TOML: { $reason }
+database-in-use = { $path }: another server is using this database. Stop it first, or choose another file with --database.
+database-missing = { $path }: there is no such database. Name the file that the server uses with --database.
+database-too-new = { $path }: this database was made by another version of Kamisado. Use that version, or choose another file with --database.
+database-damaged = { $path }: this isn’t a database of Kamisado, or it is damaged. Restore a backup, or choose another file with --database.
+database-read-only = { $path }: this file or its folder can’t be written. Allow it, or choose another file with --database.
+database-other = { $path }: the database can’t be opened: { $reason }
+database-down = The database can’t be reached. Please try again.
+admin-closed = The account of { $name } is closed.
+admin-opened = The account of { $name } is open again.
+admin-renamed = { $name } is now called { $text }.
+admin-voided = The game { $name } is void.
+admin-promoted = { $name } is a moderator now.
+admin-demoted = { $name } is no longer a moderator.
+admin-handled = Report { $name } has been handled.
+admin-unknown = There is no “{ $name }”.
+admin-already = That is so already; nothing was changed.
+admin-name-taken = The name “{ $name }” is taken, or looks too much like one that is.
+admin-bad-name = “{ $name }” can’t be a name: a name has 2 to 20 letters of one script, digits, hyphens and underscores, and begins with a letter.
+admin-no-reports = There are no open reports.
 
 ## What is read
 

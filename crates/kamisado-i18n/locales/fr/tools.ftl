@@ -26,6 +26,25 @@ server-stop = Ctrl-C pour arrêter.
 config-unknown = Il n’existe pas de réglage « { $name } ». docs/server.md les énumère tous.
 config-value = Le réglage « { $name } » ne peut pas valoir « { $text } ». docs/server.md indique les valeurs possibles.
 config-file = La configuration n’est pas du TOML : { $reason }
+database-in-use = { $path } : un autre serveur utilise cette base de données. Arrêtez-le d’abord, ou choisissez un autre fichier avec --database.
+database-missing = { $path } : cette base de données n’existe pas. Indiquez avec --database le fichier que le serveur utilise.
+database-too-new = { $path } : cette base de données vient d’une autre version de Kamisado. Utilisez cette version, ou choisissez un autre fichier avec --database.
+database-damaged = { $path } : ce n’est pas une base de données de Kamisado, ou elle est endommagée. Restaurez une sauvegarde, ou choisissez un autre fichier avec --database.
+database-read-only = { $path } : ce fichier ou son dossier est protégé en écriture. Autorisez l’écriture, ou choisissez un autre fichier avec --database.
+database-other = { $path } : la base de données ne peut pas être ouverte : { $reason }
+database-down = La base de données est injoignable. Veuillez réessayer.
+admin-closed = Le compte de { $name } est fermé.
+admin-opened = Le compte de { $name } est de nouveau ouvert.
+admin-renamed = { $name } s’appelle désormais { $text }.
+admin-voided = La partie { $name } est annulée.
+admin-promoted = { $name } fait maintenant partie de la modération.
+admin-demoted = { $name } ne fait plus partie de la modération.
+admin-handled = Le signalement { $name } est traité.
+admin-unknown = « { $name } » n’existe pas.
+admin-already = C’est déjà le cas ; rien n’a été changé.
+admin-name-taken = Le nom « { $name } » est pris, ou ressemble trop à un nom déjà pris.
+admin-bad-name = « { $name } » ne peut pas être un nom : un nom compte de 2 à 20 lettres d’une seule écriture, chiffres, tirets et tirets bas, et commence par une lettre.
+admin-no-reports = Il n’y a pas de signalement en attente.
 
 ## Ce qui est lu
 

@@ -22,6 +22,25 @@ server-stop = Leállítás: Ctrl-C.
 config-unknown = Nincs „{ $name }” nevű beállítás. A docs/server.md mindet felsorolja.
 config-value = A „{ $name }” beállítás nem lehet „{ $text }”. A lehetséges értékek a docs/server.md fájlban vannak.
 config-file = A konfiguráció nem TOML: { $reason }
+database-in-use = { $path }: ezt az adatbázist egy másik kiszolgáló használja. Előbb állítsd le, vagy válassz másik fájlt a --database kapcsolóval.
+database-missing = { $path }: nincs ilyen adatbázis. Add meg a --database kapcsolóval azt a fájlt, amelyet a kiszolgáló használ.
+database-too-new = { $path }: ez az adatbázis a Kamisado egy másik változatáé. Használd azt a változatot, vagy válassz másik fájlt a --database kapcsolóval.
+database-damaged = { $path }: ez nem a Kamisado adatbázisa, vagy megsérült. Állíts vissza egy biztonsági mentést, vagy válassz másik fájlt a --database kapcsolóval.
+database-read-only = { $path }: ez a fájl vagy a mappája nem írható. Engedélyezd, vagy válassz másik fájlt a --database kapcsolóval.
+database-other = { $path }: az adatbázist nem lehet megnyitni: { $reason }
+database-down = Az adatbázis nem érhető el. Próbáld újra.
+admin-closed = { $name } fiókja le van zárva.
+admin-opened = { $name } fiókja újra nyitva van.
+admin-renamed = { $name } új neve: { $text }.
+admin-voided = A(z) { $name } játszma érvénytelen.
+admin-promoted = { $name } mostantól moderátor.
+admin-demoted = { $name } már nem moderátor.
+admin-handled = A(z) { $name }. számú bejelentés el van intézve.
+admin-unknown = Nincs „{ $name }”.
+admin-already = Ez már így van; semmi sem változott.
+admin-name-taken = A „{ $name }” név foglalt, vagy túlságosan hasonlít egy foglaltra.
+admin-bad-name = „{ $name }” nem lehet név: egy név 2–20 karakter, egyetlen írás betűiből, számjegyekből, kötőjelből és aláhúzásjelből áll, és betűvel kezdődik.
+admin-no-reports = Nincs nyitott bejelentés.
 
 ## Amit beolvasunk
 

@@ -26,6 +26,25 @@ server-stop = Stoppen met Ctrl-C.
 config-unknown = Er is geen instelling “{ $name }”. docs/server.md noemt ze allemaal.
 config-value = De instelling “{ $name }” kan niet “{ $text }” zijn. docs/server.md vermeldt de mogelijke waarden.
 config-file = De configuratie is geen TOML: { $reason }
+database-in-use = { $path }: een andere server gebruikt deze database. Stop die eerst, of kies met --database een ander bestand.
+database-missing = { $path }: deze database bestaat niet. Noem met --database het bestand dat de server gebruikt.
+database-too-new = { $path }: deze database komt van een andere versie van Kamisado. Gebruik die versie, of kies met --database een ander bestand.
+database-damaged = { $path }: dit is geen database van Kamisado, of ze is beschadigd. Zet een back-up terug, of kies met --database een ander bestand.
+database-read-only = { $path }: dit bestand of zijn map is niet beschrijfbaar. Sta dat toe, of kies met --database een ander bestand.
+database-other = { $path }: de database kan niet worden geopend: { $reason }
+database-down = De database is niet bereikbaar. Probeer het opnieuw.
+admin-closed = Het account van { $name } is gesloten.
+admin-opened = Het account van { $name } is weer open.
+admin-renamed = { $name } heet nu { $text }.
+admin-voided = De partij { $name } is ongeldig.
+admin-promoted = { $name } is nu moderator.
+admin-demoted = { $name } is geen moderator meer.
+admin-handled = Melding { $name } is afgehandeld.
+admin-unknown = “{ $name }” bestaat niet.
+admin-already = Dat is al zo; er is niets veranderd.
+admin-name-taken = De naam “{ $name }” is bezet, of lijkt te veel op een naam die bezet is.
+admin-bad-name = “{ $name }” kan geen naam zijn: een naam heeft 2 tot 20 letters van één schrift, cijfers, koppeltekens en lage streepjes, en begint met een letter.
+admin-no-reports = Er zijn geen open meldingen.
 
 ## Wat wordt gelezen
 

@@ -27,6 +27,25 @@ server-stop = Oprire cu Ctrl-C.
 config-unknown = Nu există setarea „{ $name }”. docs/server.md le enumeră pe toate.
 config-value = Setarea „{ $name }” nu poate fi „{ $text }”. docs/server.md arată valorile posibile.
 config-file = Configurația nu este TOML: { $reason }
+database-in-use = { $path }: alt server folosește această bază de date. Oprește-l mai întâi sau alege alt fișier cu --database.
+database-missing = { $path }: nu există o asemenea bază de date. Indică prin --database fișierul pe care îl folosește serverul.
+database-too-new = { $path }: această bază de date este a altei versiuni de Kamisado. Folosește acea versiune sau alege alt fișier cu --database.
+database-damaged = { $path }: aceasta nu este o bază de date Kamisado sau este deteriorată. Restaurează o copie de siguranță sau alege alt fișier cu --database.
+database-read-only = { $path }: în acest fișier sau în dosarul lui nu se poate scrie. Permite scrierea sau alege alt fișier cu --database.
+database-other = { $path }: baza de date nu poate fi deschisă: { $reason }
+database-down = Baza de date nu este accesibilă. Încearcă din nou.
+admin-closed = Contul { $name } este închis.
+admin-opened = Contul { $name } este din nou deschis.
+admin-renamed = { $name } se numește acum { $text }.
+admin-voided = Partida { $name } este anulată.
+admin-promoted = { $name } este acum moderator.
+admin-demoted = { $name } nu mai este moderator.
+admin-handled = Sesizarea { $name } este rezolvată.
+admin-unknown = Nu există „{ $name }”.
+admin-already = Este deja așa; nu s-a schimbat nimic.
+admin-name-taken = Numele „{ $name }” este luat sau seamănă prea mult cu unul luat.
+admin-bad-name = „{ $name }” nu poate fi un nume: un nume are între 2 și 20 de litere ale unei singure scrieri, cifre, cratime și liniuțe de subliniere și începe cu o literă.
+admin-no-reports = Nu există sesizări deschise.
 
 ## Ce se citește
 

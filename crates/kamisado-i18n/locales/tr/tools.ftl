@@ -22,6 +22,25 @@ server-stop = Durdurmak için Ctrl-C.
 config-unknown = “{ $name }” adlı bir ayar yok. Tüm ayarlar docs/server.md içinde.
 config-value = “{ $name }” ayarı “{ $text }” olamaz. Olası değerler docs/server.md içinde.
 config-file = Yapılandırma TOML değil: { $reason }
+database-in-use = { $path }: bu veritabanını başka bir sunucu kullanıyor. Önce onu durdurun ya da --database ile başka bir dosya seçin.
+database-missing = { $path }: böyle bir veritabanı yok. Sunucunun kullandığı dosyayı --database ile belirtin.
+database-too-new = { $path }: bu veritabanı Kamisado’nun başka bir sürümüne ait. O sürümü kullanın ya da --database ile başka bir dosya seçin.
+database-damaged = { $path }: bu bir Kamisado veritabanı değil ya da bozulmuş. Bir yedeği geri yükleyin ya da --database ile başka bir dosya seçin.
+database-read-only = { $path }: bu dosyaya ya da klasörüne yazılamıyor. İzin verin ya da --database ile başka bir dosya seçin.
+database-other = { $path }: veritabanı açılamıyor: { $reason }
+database-down = Veritabanına ulaşılamıyor. Lütfen yeniden deneyin.
+admin-closed = { $name } hesabı kapatıldı.
+admin-opened = { $name } hesabı yeniden açıldı.
+admin-renamed = { $name } adlı oyuncunun yeni adı { $text }.
+admin-voided = { $name } oyunu geçersiz sayıldı.
+admin-promoted = { $name } artık moderatör.
+admin-demoted = { $name } artık moderatör değil.
+admin-handled = { $name } numaralı bildirim sonuçlandırıldı.
+admin-unknown = “{ $name }” bulunamadı.
+admin-already = Zaten öyle; hiçbir şey değiştirilmedi.
+admin-name-taken = “{ $name }” adı alınmış ya da alınmış bir ada çok benziyor.
+admin-bad-name = “{ $name }” bir ad olamaz: ad, tek bir yazının 2 ila 20 harfinden, rakam, tire ve alt çizgiden oluşur ve harfle başlar.
+admin-no-reports = Açık bildirim yok.
 
 ## Okunanlar
 

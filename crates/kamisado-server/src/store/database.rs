@@ -6,6 +6,8 @@ use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use kamisado::Language;
+use kamisado_i18n::{Explain, Message};
 use kamisado_online::{Down, Stamp};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
@@ -66,26 +68,31 @@ pub enum OpenError {
     Other(PathBuf, String),
 }
 
+impl Explain for OpenError {
+    fn explain(&self, language: Language) -> String {
+        let path = match self {
+            OpenError::InUse(path)
+            | OpenError::Missing(path)
+            | OpenError::TooNew(path)
+            | OpenError::Damaged(path)
+            | OpenError::ReadOnly(path)
+            | OpenError::Other(path, _) => &path.display().to_string(),
+        };
+        match self {
+            OpenError::InUse(_) => Message::DatabaseInUse { path },
+            OpenError::Missing(_) => Message::DatabaseMissing { path },
+            OpenError::TooNew(_) => Message::DatabaseTooNew { path },
+            OpenError::Damaged(_) => Message::DatabaseDamaged { path },
+            OpenError::ReadOnly(_) => Message::DatabaseReadOnly { path },
+            OpenError::Other(_, reason) => Message::DatabaseOther { path, reason },
+        }
+        .say(language)
+    }
+}
+
 impl fmt::Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OpenError::InUse(path) => {
-                write!(f, "{}: another server uses this database", path.display())
-            }
-            OpenError::Missing(path) => write!(f, "{}: there is no such database", path.display()),
-            OpenError::TooNew(path) => write!(
-                f,
-                "{}: this database belongs to a later version",
-                path.display()
-            ),
-            OpenError::Damaged(path) => write!(
-                f,
-                "{}: not a database of Kamisado, or damaged",
-                path.display()
-            ),
-            OpenError::ReadOnly(path) => write!(f, "{}: cannot be written", path.display()),
-            OpenError::Other(path, reason) => write!(f, "{}: {reason}", path.display()),
-        }
+        f.write_str(&self.explain(Language::English))
     }
 }
 

@@ -1,0 +1,259 @@
+use std::path::PathBuf;
+
+use clap::Subcommand;
+use kamisado::Language;
+use kamisado_i18n::Message;
+use kamisado_online::{Down, PersonId, Slug, Stamp};
+use kamisado_server::store::{Done, ReportId, Role, Store};
+use tokio::runtime::Builder;
+
+use crate::failure::Failure;
+use crate::output::Output;
+use crate::storage::database;
+
+/// Looks after the people and games of a server, also while it runs
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Everything that is done is in the audit trail afterwards, with the name of the user and the time. Names can be typed in any way: case and \
+letters that look alike make no difference.
+
+Examples:
+  kamisado admin reports
+  kamisado admin close Mallory
+  kamisado admin --database club.db rename Mallory Mal
+  kamisado admin void kR3xYw9aPq")]
+pub(crate) struct Arguments {
+    /// The file with games and people, or :memory: to keep nothing; without it, kamisado.db in the user's data folder
+    #[arg(long, value_name = "FILE", global = true)]
+    database: Option<PathBuf>,
+
+    #[command(subcommand)]
+    action: Action,
+}
+
+#[derive(Debug, Subcommand)]
+enum Action {
+    /// Closes an account: nobody can log in to it any more
+    Close {
+        /// The name
+        name: String,
+    },
+    /// Opens a closed account again
+    Open {
+        /// The name
+        name: String,
+    },
+    /// Gives an account another name
+    Rename {
+        /// The name
+        name: String,
+        /// The new name
+        new: String,
+    },
+    /// Declares a game void, whether it is being played or over
+    Void {
+        /// The ten letters and digits in the game's address
+        game: String,
+    },
+    /// Lists the open reports
+    Reports {
+        /// Note that the report with this number has been handled instead
+        #[arg(long, value_name = "NUMBER")]
+        handled: Option<i64>,
+    },
+    /// Makes somebody a moderator
+    Promote {
+        /// The name
+        name: String,
+    },
+    /// Makes somebody a moderator no longer
+    Demote {
+        /// The name
+        name: String,
+    },
+    /// Shows the audit trail, the newest first
+    Audit {
+        /// How many lines
+        #[arg(long, value_name = "NUMBER", default_value_t = 50)]
+        limit: u32,
+    },
+}
+
+impl Arguments {
+    pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
+        let path = self.database.unwrap_or_else(database::file);
+        let runtime = Builder::new_current_thread().enable_all().build()?;
+        runtime.block_on(async {
+            let store = Store::open_beside(&path)
+                .await
+                .map_err(|error| database::failure(&error, language))?;
+            let done = self.action.run(&store, language, output).await;
+            store.close().await;
+            done
+        })
+    }
+}
+
+/// Who does it, for the audit trail: the user of the system.
+fn actor() -> String {
+    ["USER", "LOGNAME", "USERNAME"]
+        .iter()
+        .find_map(|name| std::env::var(name).ok())
+        .filter(|name| !name.is_empty())
+        .unwrap_or_else(|| "admin".to_owned())
+}
+
+impl Action {
+    async fn run(
+        self,
+        store: &Store,
+        language: Language,
+        output: &mut Output<'_>,
+    ) -> Result<(), Failure> {
+        let actor = actor();
+        let down = |Down| Failure::No(Message::DatabaseDown.say(language));
+        let (done, subject, message) = match &self {
+            Action::Close { name } => {
+                let done = store.set_closed(name, true, &actor).await;
+                (done, name.clone(), Message::AdminClosed { name })
+            }
+            Action::Open { name } => {
+                let done = store.set_closed(name, false, &actor).await;
+                (done, name.clone(), Message::AdminOpened { name })
+            }
+            Action::Rename { name, new } => {
+                let done = store.rename(name, new, &actor).await;
+                let subject = match done {
+                    Ok(Done::NameTaken | Done::BadName(_)) => new,
+                    _ => name,
+                };
+                (
+                    done,
+                    subject.clone(),
+                    Message::AdminRenamed { name, text: new },
+                )
+            }
+            Action::Void { game } => {
+                let done = match game.parse::<Slug>() {
+                    Ok(slug) => store.void(slug, &actor).await,
+                    Err(_) => Ok(Done::Unknown),
+                };
+                (done, game.clone(), Message::AdminVoided { name: game })
+            }
+            Action::Promote { name } => {
+                let done = store.set_role(name, Role::Moderator, &actor).await;
+                (done, name.clone(), Message::AdminPromoted { name })
+            }
+            Action::Demote { name } => {
+                let done = store.set_role(name, Role::Player, &actor).await;
+                (done, name.clone(), Message::AdminDemoted { name })
+            }
+            Action::Reports {
+                handled: Some(number),
+            } => {
+                let name = &number.to_string();
+                let told = Message::AdminHandled { name }.say(language);
+                let done = store.handle_report(ReportId(*number), &actor).await;
+                return finish(done.map_err(down)?, name, told, language, output);
+            }
+            Action::Reports { handled: None } => {
+                return reports(store, language, output).await.map_err(down)?;
+            }
+            Action::Audit { limit } => return audit(store, *limit, output).await.map_err(down)?,
+        };
+        finish(
+            done.map_err(down)?,
+            &subject,
+            message.say(language),
+            language,
+            output,
+        )
+    }
+}
+
+/// Says what became of an action.
+fn finish(
+    done: Done,
+    name: &str,
+    told: String,
+    language: Language,
+    output: &mut Output<'_>,
+) -> Result<(), Failure> {
+    let refused = match done {
+        Done::Done => return output.line(told),
+        Done::Already => return output.line(Message::AdminAlready.say(language)),
+        Done::Unknown => Message::AdminUnknown { name },
+        Done::NameTaken => Message::AdminNameTaken { name },
+        Done::BadName(_) => Message::AdminBadName { name },
+    };
+    Err(Failure::No(refused.say(language)))
+}
+
+/// How many reports are listed at once.
+const REPORTS: u32 = 200;
+
+async fn reports(
+    store: &Store,
+    language: Language,
+    output: &mut Output<'_>,
+) -> Result<Result<(), Failure>, Down> {
+    let reports = store.reports(REPORTS).await?;
+    if reports.is_empty() {
+        return Ok(output.line(Message::AdminNoReports.say(language)));
+    }
+    let ids: Vec<PersonId> = reports
+        .iter()
+        .flat_map(|report| [report.by, report.about])
+        .collect();
+    let people = store.people(&ids).await?;
+    let name = |id: PersonId| match people.get(&id).and_then(|person| person.name()) {
+        Some(name) => name.to_owned(),
+        None => format!("#{}", id.0),
+    };
+    for report in reports {
+        let game = report
+            .game
+            .map_or_else(|| "-".to_owned(), |slug| slug.to_string());
+        let line = format!(
+            "{:>5}  {}  {} → {}  {game}  {}",
+            report.id.0,
+            moment(report.at),
+            name(report.by),
+            name(report.about),
+            report.reason
+        );
+        if let Err(failure) = output.line(line) {
+            return Ok(Err(failure));
+        }
+    }
+    Ok(Ok(()))
+}
+
+async fn audit(
+    store: &Store,
+    limit: u32,
+    output: &mut Output<'_>,
+) -> Result<Result<(), Failure>, Down> {
+    for line in store.audit_trail(limit).await? {
+        let line = format!(
+            "{}  {}  {} {} {}",
+            moment(line.at),
+            line.actor,
+            line.action,
+            line.subject,
+            line.detail
+        );
+        if let Err(failure) = output.line(line.trim_end()) {
+            return Ok(Err(failure));
+        }
+    }
+    Ok(Ok(()))
+}
+
+/// A moment for people who look for it in logs: `2026-11-17 06:50:12Z`.
+fn moment(at: Stamp) -> String {
+    match jiff::Timestamp::from_millisecond(at.0) {
+        Ok(moment) => moment.strftime("%Y-%m-%d %H:%M:%SZ").to_string(),
+        Err(_) => at.0.to_string(),
+    }
+}
