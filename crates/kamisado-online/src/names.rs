@@ -187,3 +187,121 @@ fn once(name: &str) -> String {
         })
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Letters that names are made of, each with others that look like it.
+    const ALIKE: [&str; 12] = [
+        "aAаàáâäåÀ",
+        "eEеéèêëĒ",
+        "oO0оοöóÖ",
+        "lI1iІíì",
+        "cCсçČ",
+        "pPрР",
+        "xXхΧ",
+        "yYуýŸ",
+        "nNñń",
+        "sSśşš",
+        "zZžż",
+        "tTť",
+    ];
+
+    /// A few random numbers, the same in every run.
+    struct Dice(u64);
+
+    impl Dice {
+        fn pick<T: Copy>(&mut self, items: &[T]) -> T {
+            self.0 ^= self.0 << 13;
+            self.0 ^= self.0 >> 7;
+            self.0 ^= self.0 << 17;
+            items[(self.0 % items.len() as u64) as usize]
+        }
+    }
+
+    #[test]
+    fn names_that_look_alike_are_the_same() {
+        let mut dice = Dice(1906);
+        for _ in 0..2_000 {
+            let classes: Vec<&str> = (0..8).map(|_| dice.pick(&ALIKE)).collect();
+            let mut name = || -> String {
+                let letter = |class: &&str| dice.pick(&class.chars().collect::<Vec<_>>());
+                classes.iter().map(letter).collect()
+            };
+            let (one, other) = (name(), name());
+            assert_eq!(folded(&one), folded(&other), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn names_that_do_not_look_alike_differ() {
+        let plain: Vec<char> = "abcdefghjkmnpqrstuvxyz23456789".chars().collect();
+        let mut dice = Dice(1952);
+        for _ in 0..2_000 {
+            let mut name = || -> String { (0..6).map(|_| dice.pick(&plain)).collect() };
+            let (one, other) = (name(), name());
+            // "rn" looks like "m".
+            if one != other && !one.contains("rn") && !other.contains("rn") {
+                assert_ne!(folded(&one), folded(&other), "{one} {other}");
+            }
+        }
+    }
+
+    #[test]
+    fn folding_twice_changes_nothing_and_nothing_panics() {
+        let mut dice = Dice(1815);
+        let characters: Vec<char> = (0..0x3_0000)
+            .step_by(7)
+            .filter_map(char::from_u32)
+            .collect();
+        for _ in 0..5_000 {
+            let name: String = (0..5).map(|_| dice.pick(&characters)).collect();
+            let folded_name = folded(&name);
+            assert_eq!(folded(&folded_name), folded_name, "{name:?}");
+            let _ = check_name(&name);
+        }
+    }
+
+    #[test]
+    fn a_name_that_is_allowed_is_shown_as_it_is_and_breaks_no_line() {
+        let mut dice = Dice(2026);
+        let characters: Vec<char> = (0x20..0x2_0000).filter_map(char::from_u32).collect();
+        let mut allowed = 0;
+        for _ in 0..200_000 {
+            let name: String = (0..2).map(|_| dice.pick(&characters)).collect();
+            if check_name(&name).is_ok() {
+                allowed += 1;
+                assert!(
+                    !name.chars().any(|c| c.is_control() || c.is_whitespace()),
+                    "{name:?}"
+                );
+                assert_eq!(name.nfkc().collect::<String>(), name);
+            }
+        }
+        assert!(allowed > 100, "{allowed}");
+    }
+
+    #[test]
+    fn reserved_names_cannot_be_had_in_disguise() {
+        for name in [
+            "Admin",
+            "adm1n",
+            "KAMISAD0",
+            "Gh0st",
+            "Cοmputer",
+            "guest",
+            "Ánonymous",
+            "R00t",
+        ] {
+            let refused = check_name(name);
+            assert!(
+                matches!(refused, Err(NameError::Reserved | NameError::Scripts)),
+                "{name}: {refused:?}"
+            );
+        }
+        for name in ["Administratrix", "Rooter", "Guesty"] {
+            assert_eq!(check_name(name), Ok(()));
+        }
+    }
+}

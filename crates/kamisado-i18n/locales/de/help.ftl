@@ -197,7 +197,7 @@ serve-config = Einstellungen aus dieser TOML-Datei lesen
 serve-set = Eine Einstellung aus docs/server.md setzen, etwa sessions=32; mehrfach möglich
 any-database = Die Datei mit Partien und Personen, oder :memory:, um nichts aufzuheben; sonst kamisado.db im Datenordner des Benutzers
 admin = Kümmert sich um die Leute und Partien eines Servers, auch während er läuft
-admin-more = Alles, was geschieht, steht danach im Protokoll, mit dem Namen des Benutzers und der Zeit. Namen lassen sich schreiben, wie man will: Groß und klein und ähnliche Buchstaben sind gleich.
+admin-more = Alles, was getan wird, ist danach verzeichnet, mit dem Namen des Benutzers und der Zeit. Namen lassen sich schreiben, wie man will: Groß und klein und ähnliche Buchstaben sind gleich.
 close = Schließt ein Konto: Niemand kann sich damit mehr anmelden
 close-name = Der Name
 open = Öffnet ein geschlossenes Konto wieder
@@ -213,5 +213,5 @@ promote = Nimmt jemanden in die Moderation auf
 promote-name = Der Name
 demote = Nimmt jemanden aus der Moderation
 demote-name = Der Name
-audit = Zeigt das Protokoll, das Neueste zuerst
+audit = Zeigt, was getan wurde, das Neueste zuerst
 audit-limit = Wie viele Zeilen

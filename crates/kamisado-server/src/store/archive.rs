@@ -439,3 +439,125 @@ pub(super) fn finished(row: &AnyRow) -> Result<FinishedGame, Error> {
         ),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::super::database::{Database, Role};
+    use super::*;
+
+    /// How SQLite answers a statement: a line for each table or index that it reads.
+    async fn plan(connection: &mut AnyConnection, statement: Statement) -> Vec<String> {
+        let rows = statement.explained().query().fetch_all(connection).await;
+        let rows = rows.unwrap();
+        rows.iter().map(|row| row.get("detail")).collect()
+    }
+
+    #[tokio::test]
+    async fn every_page_reads_an_index_in_the_order_of_the_page() {
+        let database = Database::open(Path::new(super::super::MEMORY), Role::Server);
+        let database = database.await.unwrap();
+        let mut connection = database.readers.acquire().await.unwrap();
+        let any = Query::default();
+        let line_up = LineUp::match_play(7).unwrap();
+        let sides = |source: fn(Side) -> Source| Side::ALL.map(source).to_vec();
+        let cases = [
+            (any, vec![Source::All], vec!["game_ended"]),
+            (
+                Query {
+                    min_decisions: Some(40),
+                    from: Some(Stamp(5)),
+                    to: Some(Stamp(9)),
+                    ..any
+                },
+                vec![Source::All],
+                vec!["game_ended"],
+            ),
+            (
+                any,
+                vec![
+                    Source::Class("smcb".to_owned()),
+                    Source::Class("tmrw".to_owned()),
+                ],
+                vec!["game_class", "game_class"],
+            ),
+            (
+                Query {
+                    player: Some(PersonId(3)),
+                    kind: Some(MatchKind::Standard),
+                    ..any
+                },
+                sides(|side| Source::Player(PersonId(3), side)),
+                vec!["game_black", "game_white"],
+            ),
+            (
+                Query {
+                    line_up: Some(line_up),
+                    rated: Some(true),
+                    ..any
+                },
+                vec![
+                    Source::LineUp(line_up, Side::Black),
+                    Source::LineUp(line_up, Side::White),
+                ],
+                vec!["game_black_line_up", "game_white_line_up"],
+            ),
+        ];
+        for (query, sources, indexes) in cases {
+            let statement = query.statement(&sources, Cursor::NEWEST, 51).unwrap();
+            let lines = plan(&mut connection, statement).await;
+            let reads: Vec<&String> = lines
+                .iter()
+                .filter(|line| line.contains(" game ") && !line.contains("PRIMARY KEY"))
+                .collect();
+            assert_eq!(reads.len(), indexes.len(), "{query:?}: {lines:#?}");
+            for (read, index) in reads.iter().zip(indexes) {
+                let by_index = format!("SEARCH game USING INDEX {index} ");
+                let in_index = format!("SEARCH game USING COVERING INDEX {index} ");
+                assert!(
+                    read.starts_with(&by_index) || read.starts_with(&in_index),
+                    "{query:?}: {lines:#?}"
+                );
+            }
+            // Only what the pages of several indexes have found together is sorted.
+            let sorted = lines
+                .iter()
+                .filter(|line| line.contains("TEMP B-TREE"))
+                .count();
+            assert!(sorted <= 2, "{query:?}: {lines:#?}");
+        }
+    }
+
+    #[tokio::test]
+    async fn what_profiles_and_lists_ask_reads_an_index() {
+        let database = Database::open(Path::new(super::super::MEMORY), Role::Server);
+        let database = database.await.unwrap();
+        let mut connection = database.readers.acquire().await.unwrap();
+        for text in [
+            CLASSES,
+            super::super::profiles::RESULTS,
+            super::super::ratings::LEADERBOARD,
+            super::super::ratings::LAST_MATCHES,
+        ] {
+            let lines = plan(&mut connection, Statement::new(text)).await;
+            let scans: Vec<&String> = lines
+                .iter()
+                .filter(|line| line.starts_with("SCAN ") && !line.contains("found"))
+                .collect();
+            assert!(scans.is_empty(), "{text}: {lines:#?}");
+        }
+    }
+
+    #[test]
+    fn a_cursor_is_told_and_read() {
+        let cursor = Cursor {
+            ended_at: 1_763_360_000_000,
+            id: 17,
+        };
+        assert_eq!(cursor.to_string().parse(), Ok(cursor));
+        for wrong in ["", "-", "1", "1-", "x-1", "1--1", "99999999999999999999-1"] {
+            assert_eq!(wrong.parse::<Cursor>(), Err(()), "{wrong}");
+        }
+    }
+}

@@ -127,7 +127,7 @@ impl Store {
 }
 
 /// Those whose deviation is greater have not played enough to be listed. The index has the same number.
-const LEADERBOARD: &str = "SELECT person.*, rating.rating, rating.deviation, rating.volatility, rating.games, rating.at \
+pub(super) const LEADERBOARD: &str = "SELECT person.*, rating.rating, rating.deviation, rating.volatility, rating.games, rating.at \
      FROM rating JOIN person ON person.id = rating.person \
      WHERE rating.pool = $1 AND rating.deviation <= 110 AND person.kind = 'account' AND person.closed_at IS NULL \
      ORDER BY rating.rating DESC, rating.person DESC LIMIT $2";
@@ -248,22 +248,23 @@ impl Advantages {
     }
 }
 
+/// The newest rated matches first.
+pub(super) const LAST_MATCHES: &str = "SELECT game.result, black.at, black.before AS black_rating, black.deviation AS black_deviation, \
+         white.before AS white_rating, white.deviation AS white_deviation FROM rating_change AS black \
+         JOIN game ON game.id = black.game AND game.black = black.person \
+         JOIN rating_change AS white ON white.game = game.id AND white.person = game.white \
+         WHERE black.pool = $1 AND game.kind <> 'double' ORDER BY black.at DESC LIMIT $2";
+
 /// The last matches of a pool in which one side begins more often, with the ratings before and Black's score.
 async fn last_matches(
     connection: &mut AnyConnection,
     pool: Pool,
 ) -> Result<Vec<(BySide<Rating>, f64)>, Error> {
-    let rows = sqlx::query(
-        "SELECT game.result, black.at, black.before AS black_rating, black.deviation AS black_deviation, \
-         white.before AS white_rating, white.deviation AS white_deviation FROM rating_change AS black \
-         JOIN game ON game.id = black.game AND game.black = black.person \
-         JOIN rating_change AS white ON white.game = game.id AND white.person = game.white \
-         WHERE black.pool = $1 AND game.kind <> 'double' ORDER BY black.at DESC LIMIT $2",
-    )
-    .bind(pool.name())
-    .bind(FITTED)
-    .fetch_all(connection)
-    .await?;
+    let rows = sqlx::query(LAST_MATCHES)
+        .bind(pool.name())
+        .bind(FITTED)
+        .fetch_all(connection)
+        .await?;
     let mut games = Vec::with_capacity(rows.len());
     for row in &rows {
         let result: GameResult = row.parsed("result")?;

@@ -41,6 +41,13 @@ impl Statement {
         Ok(self)
     }
 
+    /// The same, to learn how it would be answered.
+    #[cfg(test)]
+    pub(super) fn explained(mut self) -> Statement {
+        self.text.insert_str(0, "EXPLAIN QUERY PLAN ");
+        self
+    }
+
     pub(super) fn query(self) -> Query<'static, Any, AnyArguments> {
         sqlx::query_with(AssertSqlSafe(self.text), self.arguments)
     }

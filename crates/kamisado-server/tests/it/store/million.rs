@@ -3,6 +3,8 @@
 //! ```text
 //! GAMES=1000000 cargo test -p kamisado-server --test it store::million -- --ignored --nocapture
 //! ```
+//!
+//! With `ARCHIVE=file.db` a database that is there already is measured.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -182,17 +184,20 @@ async fn a_million_games() {
         .and_then(|text| text.parse().ok())
         .unwrap_or(20_000);
     let folder = tempfile::tempdir().unwrap();
-    let path: PathBuf = folder.path().join("million.db");
-    let store = Store::open(&path).await.unwrap();
-    let began = Instant::now();
-    fill(&store, PEOPLE, games).await;
-    println!("{games} games in {} s", began.elapsed().as_secs());
-    let page = store.archive(&Query::default(), None, 1).await.unwrap();
-    assert_eq!(page.games.len(), 1);
-    store.close().await;
-    drop(store);
+    let path = match std::env::var_os("ARCHIVE") {
+        Some(path) => PathBuf::from(path),
+        None => {
+            let path = folder.path().join("million.db");
+            let store = Store::open(&path).await.unwrap();
+            let began = Instant::now();
+            fill(&store, PEOPLE, games).await;
+            println!("{games} games in {} s", began.elapsed().as_secs());
+            store.close().await;
+            path
+        }
+    };
     println!("{} MB", std::fs::metadata(&path).unwrap().len() / 1_000_000);
-    let store = &Store::open(&path).await.unwrap();
+    let store = &Store::open_beside(&path).await.unwrap();
 
     let any = Query::default();
     let all = |count: u32, query: Query| async move {
