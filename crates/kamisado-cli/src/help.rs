@@ -298,8 +298,10 @@ mod tests {
         let mut program = Arguments::command();
         program.build();
         let mut asked = Vec::new();
+        // A command may have commands of its own.
         let commands = program
             .get_subcommands()
+            .flat_map(|command| command.get_subcommands().chain([command]))
             .filter(|command| command.get_name() != "help");
         for command in commands.chain([&program]) {
             let name = command.get_name();
