@@ -8,7 +8,7 @@ use xshell::{Shell, cmd};
 
 use crate::packages::{self, Chore};
 use crate::workspace::Workspace;
-use crate::{attack, house, publish, tools, wasm, web};
+use crate::{attack, house, online, publish, tools, wasm, web};
 
 /// One step of the check.
 struct Step {
@@ -78,6 +78,18 @@ const STEPS: &[Step] = &[
         about: "a real server is attacked, and others are served meanwhile",
         advice: "find out by `cargo xtask attack` which attack it is; the limits are in crates/kamisado-server/src/limits.rs",
         run: |sh| attack::run(sh, true, None, None),
+    },
+    Step {
+        name: "load",
+        about: "people play each other over real sockets, and every acknowledged decision is in the journal",
+        advice: "run `cargo xtask load --short`; what was acknowledged is compared with what the server tells afterwards",
+        run: |sh| online::load(sh, None, online::Load::SHORT),
+    },
+    Step {
+        name: "crash",
+        about: "the same while the server is killed and started again",
+        advice: "run `cargo xtask crash --short`; what was acknowledged is compared with what the server tells afterwards",
+        run: |sh| online::crash(sh, None, online::Crash::SHORT),
     },
     Step {
         name: "web",

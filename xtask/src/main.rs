@@ -8,8 +8,10 @@ mod bench;
 mod check;
 mod fuzz;
 mod house;
+mod online;
 mod packages;
 mod pictures;
+mod program;
 mod publish;
 mod simulate;
 mod tools;
@@ -19,6 +21,7 @@ mod workspace;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 use xshell::Shell;
@@ -92,6 +95,39 @@ enum Command {
         /// Only the attacks whose name contains this
         filter: Option<String>,
     },
+    /// Play real matches over real sockets, and measure how long decisions wait for their acknowledgement
+    Load {
+        /// A hundred sockets for three seconds, against the program as `cargo build` makes it: what the check does
+        #[arg(long)]
+        short: bool,
+        /// Test this program instead of building it
+        #[arg(long)]
+        program: Option<PathBuf>,
+        /// With how many sockets, one measurement after another
+        #[arg(long, value_delimiter = ',', default_value = "100,1000,10000")]
+        sockets: Vec<usize>,
+        /// How many decisions a second to try
+        #[arg(long, default_value_t = 5000)]
+        rate: usize,
+        /// For how many seconds
+        #[arg(long, default_value_t = 20)]
+        seconds: u64,
+    },
+    /// Kill the server again and again while people play, and look for what was acknowledged
+    Crash {
+        /// Three kills, against the program as `cargo build` makes it: what the check does
+        #[arg(long)]
+        short: bool,
+        /// Test this program instead of building it
+        #[arg(long)]
+        program: Option<PathBuf>,
+        /// How many times
+        #[arg(long, default_value_t = 100)]
+        kills: u32,
+        /// With how many sockets
+        #[arg(long, default_value_t = 1000)]
+        sockets: usize,
+    },
     /// Measure times with criterion (for people; compare only on one quiet machine)
     Bench {
         /// Run only the benchmarks whose name contains this
@@ -150,6 +186,36 @@ fn run(cli: Cli) -> anyhow::Result<()> {
             program,
             filter,
         } => attack::run(&sh, short, program, filter.as_deref()),
+        Command::Load {
+            short,
+            program,
+            sockets,
+            rate,
+            seconds,
+        } => {
+            let load = online::Load {
+                sockets: &sockets,
+                rate,
+                time: Duration::from_secs(seconds),
+                short: false,
+            };
+            let load = if short { online::Load::SHORT } else { load };
+            online::load(&sh, program, load)
+        }
+        Command::Crash {
+            short,
+            program,
+            kills,
+            sockets,
+        } => {
+            let crash = online::Crash {
+                kills,
+                sockets,
+                short: false,
+            };
+            let crash = if short { online::Crash::SHORT } else { crash };
+            online::crash(&sh, program, crash)
+        }
         Command::Bench { filter } => bench::times(&sh, filter.as_deref()),
         Command::Wasm => wasm::build(&sh),
         Command::Counts => bench::counts(&sh),

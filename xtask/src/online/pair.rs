@@ -1,0 +1,310 @@
+//! Two people who play each other. They choose legal decisions at random, repeat what was not acknowledged, and come back when the
+//! server was away.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, Result, bail, ensure};
+use kamisado::{BySide, Decision, Match, Side};
+use kamisado_online::lines::{Reply, Request};
+use kamisado_online::{Act, Command, Refusal, Slug, Terms, What};
+use tokio::time::{sleep, timeout};
+
+use super::PATIENCE;
+use super::guest::Guest;
+use super::ledger::Ledger;
+use super::socket::Socket;
+
+/// How long to wait before the next attempt to reach the server.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// Two players, and what both know of their game.
+pub(crate) struct Pair {
+    pub(crate) slug: Slug,
+    seats: BySide<Seat>,
+    course: Course,
+    /// The decision that is not acknowledged yet.
+    pending: Option<(Side, Command)>,
+    random: Random,
+    /// How many decisions were acknowledged.
+    pub(crate) acknowledged: u64,
+}
+
+struct Seat {
+    guest: Guest,
+    socket: Option<Socket>,
+}
+
+/// The entries of a game, folded as a page folds them.
+pub(crate) struct Course {
+    pub(crate) entries: Vec<What>,
+    play: Match,
+    /// What the banks held after the last entry.
+    pub(crate) banks: Option<BySide<Duration>>,
+}
+
+impl Course {
+    fn new(terms: &Terms) -> Course {
+        Course {
+            entries: Vec::new(),
+            play: Match::new(terms.rules),
+            banks: None,
+        }
+    }
+
+    fn seen(&self) -> u32 {
+        u32::try_from(self.entries.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Takes an entry: new ones have to follow without a gap, old ones have to be what they were.
+    fn take(&mut self, seq: u32, what: What, banks: Option<BySide<Duration>>) -> Result<()> {
+        if let Some(known) = self.entries.get(seq as usize) {
+            ensure!(*known == what, "entry {seq} was {known} and is {what} now");
+            return Ok(());
+        }
+        ensure!(seq == self.seen(), "entry {seq} follows {}", self.seen());
+        match what {
+            What::Decision(decision) => {
+                self.play.play(decision)?;
+            }
+            other => bail!("nobody asked for “{other}”"),
+        }
+        self.entries.push(what);
+        self.banks = banks;
+        Ok(())
+    }
+}
+
+impl Pair {
+    /// Lets two guests agree on a game.
+    pub(crate) async fn meet(server: SocketAddr, number: usize, terms: &Terms) -> Result<Pair> {
+        let mut black = Guest::new(2 * number);
+        let mut white = Guest::new(2 * number + 1);
+        let rules = terms.rules;
+        let form = format!(
+            "action=invite&kind={}&opening={}&board=standard&clock={}&side=black&rated=casual",
+            rules.kind,
+            rules.opening,
+            terms.clock.to_string().replace('+', "%2B"),
+        );
+        let slug = black.invite(server, &form).await?;
+        white.accept(server, slug).await?;
+        let seat = |guest| Seat {
+            guest,
+            socket: None,
+        };
+        Ok(Pair {
+            slug,
+            seats: BySide::new(seat(black), seat(white)),
+            course: Course::new(terms),
+            pending: None,
+            random: Random(0x9e37_79b9_7f4a_7c15 ^ number as u64),
+            acknowledged: 0,
+        })
+    }
+
+    /// What the banks hold.
+    pub(crate) fn banks(&self) -> Option<BySide<Duration>> {
+        self.course.banks
+    }
+
+    /// Whether the match is over, so that another has to begin.
+    pub(crate) fn is_over(&self) -> bool {
+        self.course.play.result().is_some()
+    }
+
+    /// Makes one decision, and waits until it is acknowledged and the opponent has seen it.
+    pub(crate) async fn decide(&mut self, server: SocketAddr, ledger: &Ledger) -> Result<()> {
+        timeout(PATIENCE, self.try_to_decide(server, ledger))
+            .await
+            .context("no acknowledgement")?
+    }
+
+    /// The same, but comes back after every interruption.
+    pub(crate) async fn insist(&mut self, server: SocketAddr, ledger: &Ledger) -> Result<()> {
+        let began = Instant::now();
+        loop {
+            match self.decide(server, ledger).await {
+                Ok(()) => return Ok(()),
+                Err(error) if error.is::<Broken>() || began.elapsed() > PATIENCE => {
+                    return Err(error);
+                }
+                Err(_) => {
+                    self.seats.black.socket = None;
+                    self.seats.white.socket = None;
+                    sleep(PAUSE).await;
+                }
+            }
+        }
+    }
+
+    /// Connects both players, where they are not.
+    pub(crate) async fn connect(&mut self, server: SocketAddr) -> Result<()> {
+        for side in Side::ALL {
+            let seat = &mut self.seats[side];
+            if seat.socket.is_some() {
+                continue;
+            }
+            let mut socket = Socket::open(server, &seat.guest).await?;
+            let seen = self.course.seen();
+            let slug = self.slug;
+            let watch = Request::Watch { slug, seen };
+            socket.send(&watch.to_string()).await?;
+            loop {
+                match hear(&mut socket).await? {
+                    Reply::At { you, .. } => {
+                        broken(you == Some(side), || format!("{side} is taken for {you:?}"))?;
+                    }
+                    Reply::Entry {
+                        seq, what, banks, ..
+                    } => self.course.take(seq, what, banks).map_err(Broken)?,
+                    Reply::Now { .. } => break,
+                    _ => {}
+                }
+            }
+            self.seats[side].socket = Some(socket);
+        }
+        Ok(())
+    }
+
+    async fn try_to_decide(&mut self, server: SocketAddr, ledger: &Ledger) -> Result<()> {
+        self.connect(server).await?;
+        let (side, command) = match self.pending {
+            Some(pending) => pending,
+            None => {
+                let (side, decision) = self.choose()?;
+                let command = Command {
+                    seen: self.course.seen(),
+                    act: Act::Play(decision),
+                };
+                *self.pending.insert((side, command))
+            }
+        };
+        let Act::Play(decision) = command.act else {
+            bail!("only decisions are made here");
+        };
+        let began = Instant::now();
+        let line = Request::Act(command).to_string();
+        let mut socket = self.seats[side].socket.take().context("no socket")?;
+        socket.send(&line).await?;
+        let seq = loop {
+            match hear(&mut socket).await? {
+                Reply::Entry {
+                    seq, what, banks, ..
+                } => self.course.take(seq, what, banks).map_err(Broken)?,
+                Reply::Ok(seq) => break u32::try_from(seq)?,
+                Reply::No {
+                    why: Refusal::Unavailable,
+                    ..
+                } => bail!("the server cannot do it now"),
+                Reply::No { why, .. } => {
+                    return Err(Broken(anyhow::anyhow!("“{line}” was refused: {why}")).into());
+                }
+                _ => {}
+            }
+        };
+        self.seats[side].socket = Some(socket);
+        ledger.note(self.slug, seq, decision.to_string(), began.elapsed())?;
+        self.pending = None;
+        self.acknowledged += 1;
+        // Both see it.
+        for side in [side, !side] {
+            let mut socket = self.seats[side].socket.take().context("no socket")?;
+            while self.course.seen() <= seq {
+                if let Reply::Entry {
+                    seq, what, banks, ..
+                } = hear(&mut socket).await?
+                {
+                    self.course.take(seq, what, banks).map_err(Broken)?;
+                }
+            }
+            self.seats[side].socket = Some(socket);
+        }
+        Ok(())
+    }
+
+    fn choose(&mut self) -> Result<(Side, Decision)> {
+        let due = self.course.play.due().context("the match is over")?;
+        let legal = self.course.play.legal();
+        let index = self.random.below(legal.len());
+        let decision = legal.get(index).context("nothing is legal")?;
+        Ok((due.side(), *decision))
+    }
+
+    /// Reads the whole game again as a stranger would, and compares it with what was acknowledged. Returns how many
+    /// acknowledged decisions are not in it.
+    pub(crate) async fn check(
+        &self,
+        server: SocketAddr,
+        terms: &Terms,
+        ledger: &Ledger,
+    ) -> Result<usize> {
+        let reading = async {
+            let mut socket =
+                Socket::open(server, &Guest::new(self.seats.black.guest.number())).await?;
+            let watch = Request::Watch {
+                slug: self.slug,
+                seen: 0,
+            };
+            socket.send(&watch.to_string()).await?;
+            let mut course = Course::new(terms);
+            loop {
+                match hear(&mut socket).await? {
+                    Reply::Entry {
+                        seq, what, banks, ..
+                    } => course.take(seq, what, banks)?,
+                    Reply::Now { .. } => break anyhow::Ok(course),
+                    _ => {}
+                }
+            }
+        };
+        let course = timeout(PATIENCE, reading)
+            .await
+            .context("the game cannot be read again")??;
+        let is_kept = |(seq, decision): &(u32, String)| {
+            let kept = course.entries.get(*seq as usize);
+            kept.is_some_and(|what| what.to_string() == *decision)
+        };
+        let acknowledged = ledger.of(self.slug);
+        Ok(acknowledged.iter().filter(|entry| !is_kept(entry)).count())
+    }
+}
+
+async fn hear(socket: &mut Socket) -> Result<Reply> {
+    let line = socket.hear().await?;
+    let reply = line.parse();
+    broken(reply.is_ok(), || format!("the server said “{line}”"))?;
+    Ok(reply?)
+}
+
+/// Something that no interruption explains.
+#[derive(Debug)]
+pub(crate) struct Broken(anyhow::Error);
+
+impl std::fmt::Display for Broken {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for Broken {}
+
+fn broken(holds: bool, what: impl FnOnce() -> String) -> Result<(), Broken> {
+    if holds {
+        Ok(())
+    } else {
+        Err(Broken(anyhow::anyhow!(what())))
+    }
+}
+
+/// Numbers that are the same in every run.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % count.max(1) as u64) as usize
+    }
+}

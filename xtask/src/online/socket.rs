@@ -1,0 +1,75 @@
+//! One WebSocket to `/online`.
+
+use std::io;
+use std::net::SocketAddr;
+
+use anyhow::{Context as _, Result, bail};
+use futures_util::{SinkExt as _, StreamExt as _};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+use super::PATIENCE;
+use super::guest::Guest;
+
+/// Lines are short.
+const BUFFER: usize = 512;
+
+pub(crate) struct Socket(WebSocketStream<TcpStream>);
+
+impl Socket {
+    /// Opens a socket for a guest.
+    pub(crate) async fn open(server: SocketAddr, guest: &Guest) -> Result<Socket> {
+        let mut request = format!("ws://{server}/online").into_client_request()?;
+        let headers = request.headers_mut();
+        headers.insert(
+            "origin",
+            HeaderValue::from_str(&format!("http://{server}"))?,
+        );
+        headers.insert("cookie", HeaderValue::from_str(guest.cookie())?);
+        let config = WebSocketConfig::default()
+            .read_buffer_size(BUFFER)
+            .write_buffer_size(0)
+            .max_write_buffer_size(64 << 10);
+        let opening = async {
+            let stream = connect(server, guest.number()).await?;
+            let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
+            anyhow::Ok(Socket(socket))
+        };
+        timeout(PATIENCE, opening)
+            .await
+            .context("no answer to a new socket")?
+    }
+
+    pub(crate) async fn send(&mut self, line: &str) -> Result<()> {
+        Ok(self.0.send(Message::text(line)).await?)
+    }
+
+    /// The next line.
+    pub(crate) async fn hear(&mut self) -> Result<String> {
+        loop {
+            match self.0.next().await {
+                Some(Ok(Message::Text(line))) => return Ok(line.as_str().to_owned()),
+                Some(Ok(Message::Close(_))) | None => bail!("the server closed the socket"),
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(error.into()),
+            }
+        }
+    }
+}
+
+/// A connection from one of many addresses of loopback, because one address has only so many ports.
+pub(crate) async fn connect(server: SocketAddr, number: usize) -> io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    let [high, low] = u16::try_from(256 + number % 4096)
+        .unwrap_or(1)
+        .to_be_bytes();
+    socket.bind(SocketAddr::from(([127, 0, high, low], 0)))?;
+    let stream = socket.connect(server).await?;
+    stream.set_nodelay(true)?;
+    Ok(stream)
+}
