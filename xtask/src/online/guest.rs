@@ -44,7 +44,7 @@ impl Guest {
     /// Accepts an invitation.
     pub(crate) async fn accept(&mut self, server: SocketAddr, slug: Slug) -> Result<()> {
         let path = format!("/en/game/{slug}");
-        self.post(server, &path, "action=accept").await.map(|_| ())
+        self.post(server, &path, "do=accept").await.map(|_| ())
     }
 
     /// Sends a form, keeps the cookie, and says where the answer leads.

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context as _, Result, bail, ensure};
 use kamisado::{BySide, Decision, Match, Side};
 use kamisado_online::lines::{Reply, Request};
-use kamisado_online::{Act, Command, Refusal, Slug, Terms, What};
+use kamisado_online::{Act, Clock, Command, Refusal, Slug, Terms, What};
 use tokio::time::{sleep, timeout};
 
 use super::PATIENCE;
@@ -81,11 +81,18 @@ impl Pair {
         let mut black = Guest::new(2 * number);
         let mut white = Guest::new(2 * number + 1);
         let rules = terms.rules;
+        let Clock::Bank {
+            bank, increment, ..
+        } = terms.clock
+        else {
+            bail!("the generator plays with a bank of time");
+        };
         let form = format!(
-            "action=invite&kind={}&opening={}&board=standard&clock={}&side=black&rated=casual",
+            "do=new&against=friend&kind={}&opening={}&pace=live&minutes={}&seconds={}&side=black&rated=casual",
             rules.kind,
             rules.opening,
-            terms.clock.to_string().replace('+', "%2B"),
+            bank.as_secs() / 60,
+            increment.as_secs(),
         );
         let slug = black.invite(server, &form).await?;
         white.accept(server, slug).await?;

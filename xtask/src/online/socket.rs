@@ -1,5 +1,6 @@
 //! One WebSocket to `/online`.
 
+use std::collections::VecDeque;
 use std::io;
 use std::net::SocketAddr;
 
@@ -19,7 +20,11 @@ use super::guest::Guest;
 /// Lines are short.
 const BUFFER: usize = 512;
 
-pub(crate) struct Socket(WebSocketStream<TcpStream>);
+pub(crate) struct Socket {
+    stream: WebSocketStream<TcpStream>,
+    /// Lines that came in one message and were not looked at yet.
+    lines: VecDeque<String>,
+}
 
 impl Socket {
     /// Opens a socket for a guest.
@@ -37,8 +42,11 @@ impl Socket {
             .max_write_buffer_size(64 << 10);
         let opening = async {
             let stream = connect(server, guest.number()).await?;
-            let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
-            anyhow::Ok(Socket(socket))
+            let (stream, _) = client_async_with_config(request, stream, Some(config)).await?;
+            anyhow::Ok(Socket {
+                stream,
+                lines: VecDeque::new(),
+            })
         };
         timeout(PATIENCE, opening)
             .await
@@ -46,14 +54,19 @@ impl Socket {
     }
 
     pub(crate) async fn send(&mut self, line: &str) -> Result<()> {
-        Ok(self.0.send(Message::text(line)).await?)
+        Ok(self.stream.send(Message::text(line)).await?)
     }
 
     /// The next line.
     pub(crate) async fn hear(&mut self) -> Result<String> {
         loop {
-            match self.0.next().await {
-                Some(Ok(Message::Text(line))) => return Ok(line.as_str().to_owned()),
+            if let Some(line) = self.lines.pop_front() {
+                return Ok(line);
+            }
+            match self.stream.next().await {
+                Some(Ok(Message::Text(text))) => {
+                    self.lines.extend(text.lines().map(str::to_owned));
+                }
                 Some(Ok(Message::Close(_))) | None => bail!("the server closed the socket"),
                 Some(Ok(_)) => {}
                 Some(Err(error)) => return Err(error.into()),
