@@ -13,6 +13,7 @@ use anyhow::{Context as _, Result, bail};
 const SETTINGS: &[&str] = &[
     "connections=40000",
     "connections-per-address=4000",
+    "connections-per-second=100000",
     "requests-per-second=100000",
     "messages-per-second=100000",
 ];
