@@ -14,7 +14,7 @@ use super::sql::Columns as _;
 /// How often a server says that it is alive.
 const BEAT: Duration = Duration::from_secs(1);
 
-/// How long nobody may have been alive before it is an outage.
+/// How long a running server may be silent before it is an outage.
 const SILENCE: Duration = Duration::from_secs(2);
 
 /// How long players have to come back after an outage.
@@ -55,11 +55,13 @@ impl Pulse {
         {
             return Ok(None);
         }
+        // One server at a time has the file, so before the first sign of life of this one nobody could play, however short that was.
+        let silence = self.last.map_or(Duration::ZERO, |_| SILENCE);
         let row = sqlx::query("SELECT MAX(seen_at) AS seen_at FROM node")
             .fetch_one(&mut *connection)
             .await?;
         if let Some(seen_at) = row.stamp_or_none("seen_at")?
-            && now - seen_at > SILENCE
+            && now - seen_at > silence
         {
             let outage = Outage {
                 from: seen_at,
