@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The lobby: seeks that come and go, pairing by one click, and a form that offers only what can be played. The words of the list are the
- * server's: when something changes, the page is asked for it again.
+ * server's: when something changes, it is asked for the list again.
  */
 import { find } from "./elements.js";
 import { Connection } from "./online/connection.js";
@@ -12,21 +12,93 @@ import { language } from "./words.js";
 /** How long changes are collected before the list is fetched again, in milliseconds. */
 const PAUSE = 600;
 
-const form = find("new-game", HTMLFormElement);
-const waiting = find("waiting");
+/** What somebody waits for, and its number once the server has one. @type {{ terms: string, id: number | null } | null} */
+let wish = null;
 let isFetching = false;
 
-offerTerms(form);
+offerTerms(find("new-game", HTMLFormElement));
 
-const connection = new Connection({ greet: () => "lobby", hear, change: (isOpen) => isOpen && refresh() });
+const connection = new Connection({
+  greet: () => "lobby",
+  hear,
+  change(isOpen) {
+    if (!isOpen) return;
+    refresh();
+    // Whoever loses the connection waits for nothing any more, as far as the server knows.
+    if (wish) connection.say(`pair ${wish.terms}`);
+  },
+});
 
 /** @param {import("./online/lines.js").Heard} heard */
 function hear(heard) {
-  if (heard.line === "game") location.assign(`/${language()}/game/${heard.slug}`);
-  if (heard.line === "seek" || heard.line === "unseek" || heard.line === "games") refresh();
+  switch (heard.line) {
+    case "game":
+      location.assign(`/${language()}/game/${heard.slug}`);
+      break;
+    case "ok":
+      if (wish) wish.id = heard.number;
+      break;
+    case "no":
+      if (heard.code === "stranger") becomeGuest();
+      else giveUp(refusal(heard.code));
+      break;
+    case "seek":
+    case "unseek":
+    case "games":
+      refresh();
+  }
 }
 
-/** Has the lists up to date soon. */
+/** A stranger who wants to play becomes a guest, and comes again as one. */
+async function becomeGuest() {
+  try {
+    const answer = await fetch("/me", { method: "POST" });
+    if (answer.ok) connection.renew();
+    else giveUp(refusal("unavailable"));
+  } catch {
+    giveUp(refusal("unavailable"));
+  }
+}
+
+/** Does not wait any more. @param {string} [why] */
+function giveUp(why) {
+  wish = null;
+  mark();
+  find("trouble").hidden = why === undefined;
+  find("trouble").textContent = why ?? "";
+}
+
+// Quick pairing.
+
+find("quick").addEventListener("click", ({ target }) => {
+  const terms = target instanceof Element ? target.closest("button")?.dataset.terms : undefined;
+  if (!terms) return;
+  stop();
+  wish = { terms, id: null };
+  mark();
+  connection.say(`pair ${terms}`);
+});
+
+find("stop-waiting").addEventListener("click", () => {
+  stop();
+  find("quick").querySelector("button")?.focus();
+});
+
+function stop() {
+  if (wish?.id != null) connection.say(`unseek ${wish.id}`);
+  giveUp();
+}
+
+/** Shows which of the buttons waits. */
+function mark() {
+  find("waiting").hidden = wish === null;
+  for (const button of find("quick").querySelectorAll("button"))
+    button.setAttribute("aria-pressed", String(button.dataset.terms === wish?.terms));
+}
+
+// The list.
+
+/** Has the list up to date soon. */
 function refresh() {
   if (isFetching) return;
   isFetching = true;
@@ -34,8 +106,8 @@ function refresh() {
     isFetching = false;
     if (document.hidden) return;
     try {
-      const answer = await fetch(location.pathname, { cache: "no-store" });
-      if (answer.ok) show(new DOMParser().parseFromString(await answer.text(), "text/html"));
+      const answer = await fetch(`/${language()}/lobby/seeks`);
+      if (answer.ok) show(await answer.text());
     } catch {
       // The next change, or the next connection, asks again.
     }
@@ -43,73 +115,19 @@ function refresh() {
 }
 document.addEventListener("visibilitychange", refresh);
 
-/** Shows what the server has now, without disturbing whoever is on one of the buttons. @param {Document} page */
-function show(page) {
-  for (const id of ["seeks", "live"]) {
-    const [here, there] = [find(id), page.getElementById(id)];
-    if (!there || here.innerHTML === there.innerHTML) continue;
-    const focused = here.contains(document.activeElement) ? place(document.activeElement) : null;
-    here.replaceChildren(...there.childNodes);
-    if (focused) focusOn(here, focused);
-  }
+/** Shows what the server has now, without disturbing whoever is on one of the buttons. @param {string} text */
+function show(text) {
+  const [here, there] = [find("seeks"), new DOMParser().parseFromString(text, "text/html").body];
+  if (here.innerHTML.trim() === there.innerHTML.trim()) return;
+  const focused = here.contains(document.activeElement) ? placeOf(document.activeElement) : null;
+  here.replaceChildren(...there.childNodes);
+  if (focused === null) return;
+  const button = here.querySelector(`[data-seek="${focused}"] button`);
+  const title = find("seeks-title");
+  title.tabIndex = -1;
+  if (button instanceof HTMLElement) button.focus();
+  else title.focus();
 }
 
 /** Which seek an element belongs to. @param {Element | null} element */
-const place = (element) => element?.closest("[data-seek]")?.getAttribute("data-seek") ?? "";
-
-/** @param {HTMLElement} list @param {string} seek */
-function focusOn(list, seek) {
-  const button = list.querySelector(`[data-seek="${seek}"] button`) ?? find("seeks-title");
-  if (!(button instanceof HTMLElement)) return;
-  if (button.id === "seeks-title") button.tabIndex = -1;
-  button.focus();
-}
-
-/** Says what cannot be done. @param {string | null} text */
-function complain(text) {
-  find("trouble").hidden = text === null;
-  find("trouble").textContent = text ?? "";
-}
-
-/** Sends something to the lobby as a form does, which makes a guest of whoever is nobody yet. @param {Record<string, string>} fields */
-async function post(fields) {
-  complain(null);
-  const answer = await fetch(location.pathname, { method: "POST", body: new URLSearchParams(fields) });
-  if (new URL(answer.url).pathname !== location.pathname) return location.assign(answer.url);
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const trouble = page.getElementById("trouble")?.textContent?.trim();
-  if (trouble) complain(trouble);
-  show(page);
-  connection.renew();
-  return !trouble;
-}
-
-// Quick pairing.
-
-/** @type {string | null} */
-let paired = null;
-
-find("quick").addEventListener("click", async ({ target }) => {
-  const button = target instanceof Element ? target.closest("button") : null;
-  if (!button?.dataset.terms) return;
-  paired = button.dataset.terms;
-  mark(button);
-  try {
-    if ((await post({ do: "pair", terms: paired })) === false) mark(null);
-  } catch {
-    mark(null);
-    complain(refusal("unavailable"));
-  }
-});
-
-find("stop-waiting").addEventListener("click", async () => {
-  mark(null);
-  await post({ do: "withdraw" }).catch(() => {});
-});
-
-/** Shows which of the buttons waits. @param {HTMLElement | null} button */
-function mark(button) {
-  waiting.hidden = button === null;
-  for (const other of find("quick").querySelectorAll("button"))
-    other.setAttribute("aria-pressed", String(other === button));
-}
+const placeOf = (element) => element?.closest("[data-seek]")?.getAttribute("data-seek") ?? "";

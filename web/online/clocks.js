@@ -39,11 +39,6 @@ export class ServerTime {
     });
     return this.#here() + best.offset;
   }
-
-  /** How long the way to the server and back takes, in milliseconds, or `null` before the first answer. */
-  get trip() {
-    return this.#samples.at(-1)?.trip ?? null;
-  }
 }
 
 /**

@@ -86,11 +86,6 @@ export class Connection {
     });
   }
 
-  /** Does not say any more what was not acknowledged: it has been overtaken. */
-  forget() {
-    this.#asked = [];
-  }
-
   /** Tries at once. */
   hurry() {
     if (this.#socket || this.#isClosed) return;

@@ -22,8 +22,6 @@ export class Course {
   seq = 0;
   /** @type {string[]} */
   decisions = [];
-  /** When each decision was made, by the server's clock. @type {number[]} */
-  times = [];
   /** Who has decided anything. @type {Set<Side>} */
   begun = new Set();
   /** Who asks to take back a decision. @type {Side | null} */
@@ -66,10 +64,8 @@ export class Course {
     } else {
       if (word === "undo") {
         this.decisions = this.decisions.slice(0, Number(detail));
-        this.times = this.times.slice(0, Number(detail));
       } else {
         this.decisions = [...this.decisions, what];
-        this.times = [...this.times, at];
         if (side) this.begun.add(side);
       }
       // Whoever goes on playing, or has taken back, asks for nothing any more.

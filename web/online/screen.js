@@ -28,11 +28,14 @@ export const sentence = (key, parts) =>
 /** Who sits where. @param {GameData} data @param {Side | null} you */
 export function showPlayers({ players, clock, kind }, you) {
   for (const side of SIDES) {
-    const { name, page, rating, level } = players[side];
+    const { name, page, rating } = players[side];
     const who = page ? make("a", { href: page }, name) : name;
     ofPlayer(side, "b").replaceChildren(who);
-    const about = [level === null ? null : word("seat-computer"), rating, side === you ? word("seat-you") : null];
-    ofPlayer(side, ".seat").textContent = about.filter((part) => part !== null).join(" · ");
+    const about = [rating, side === you ? word("seat-you") : null];
+    ofPlayer(side, ".seat").textContent = about
+      .filter((part) => part !== null)
+      .map((part) => `· ${part}`)
+      .join(" ");
     ofPlayer(side, ".clock").hidden = clock === "none";
     ofPlayer(side, ".points").hidden = kind === "single";
   }

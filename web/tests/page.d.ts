@@ -1,6 +1,7 @@
 // What tests find in the pages they drive, and what they leave there for later.
 import type { KamisadoBoard } from "../board/board.js";
 import type { KamisadoLineUp } from "../line-up.js";
+import type { KamisadoMoves } from "../move-list.js";
 import type { State } from "../protocol.js";
 
 declare global {
@@ -18,6 +19,7 @@ declare global {
   }
   interface Document {
     getElementById(id: "board"): PageBoard;
+    getElementById(id: "moves"): KamisadoMoves;
   }
   // What events and measures carry.
   interface DocumentEventMap {

@@ -1,21 +1,20 @@
 //! A game between two people, for them and for whoever watches.
 
 use askama::Template;
-use axum::response::Html;
 use kamisado::{BySide, Fill, Language, Side};
-use kamisado_i18n::{Message, PhraseName, RefusalCode};
-use kamisado_online::{Game, Phrase, Refusal};
+use kamisado_i18n::{Message, PhraseName};
+use kamisado_online::{Game, PersonId, Phrase};
 use serde::Serialize;
 
 use crate::assets::Assets;
 use crate::error::Error;
 use crate::frame::{Frame, json};
-use crate::pages::render;
+use crate::pages::describe::{self, TermsText};
+use crate::store::{Person, PersonKind, Store};
 
 /// What the script of the page says. It puts what it knows in the places of `{name}`, `{time}` and `{text}`.
 const WORDS: &[Message<'_>] = &[
     Message::SeatYou,
-    Message::SeatComputer,
     Message::ExportCopied,
     Message::GameYourTurn,
     Message::GameOffline,
@@ -43,9 +42,10 @@ const WORDS: &[Message<'_>] = &[
     Message::GameCopyFailed,
 ];
 
+/// The page of a game.
 #[derive(Debug, Template)]
 #[template(path = "game.html")]
-struct GamePage {
+pub(crate) struct GamePage {
     frame: Frame,
     game: Game,
     players: BySide<Player>,
@@ -57,9 +57,8 @@ struct Player {
     name: String,
     /// The address of their page, if they have one.
     page: Option<String>,
+    /// Their rating for such games.
     rating: Option<String>,
-    /// The level, for the computer.
-    level: Option<u8>,
 }
 
 /// What the script is told about the game.
@@ -71,27 +70,51 @@ struct Data<'a> {
     board: &'static str,
     clock: String,
     rated: bool,
-    players: BySidePlayers<'a>,
+    players: Players<'a>,
 }
 
 #[derive(Debug, Serialize)]
-struct BySidePlayers<'a> {
+struct Players<'a> {
     black: &'a Player,
     white: &'a Player,
 }
 
 impl GamePage {
+    /// The page of a game that has begun.
+    ///
+    /// # Errors
+    /// When the database cannot be reached.
+    pub(crate) async fn of(
+        language: Language,
+        assets: &Assets,
+        store: &Store,
+        game: Game,
+    ) -> Result<GamePage, Error> {
+        let frame = Frame::new(language, "game", assets).sheet(game.slug.as_str());
+        let ids = Side::ALL.map(|side| game.players[side]);
+        let people = store.people(&ids).await.map_err(|_| Error::Busy)?;
+        let mut players = Vec::with_capacity(ids.len());
+        for id in ids {
+            players.push(player(&frame, store, game, id, people.get(&id)).await?);
+        }
+        let mut players = players.into_iter();
+        let (Some(black), Some(white)) = (players.next(), players.next()) else {
+            return Err(Error::Busy);
+        };
+        Ok(GamePage {
+            frame,
+            game,
+            players: BySide { black, white },
+        })
+    }
+
     fn title(&self) -> String {
         format!("{} – {}", self.players.black.name, self.players.white.name)
     }
 
     fn about(&self) -> String {
-        let rules = self.game.terms.rules;
-        let kind = self.frame.say(Message::KindName { kind: rules.kind });
-        let opening = self.frame.say(Message::OpeningName {
-            opening: rules.opening,
-        });
-        format!("{kind} · {opening}")
+        let terms = TermsText::new(&self.frame, self.game.terms);
+        format!("{} · {} · {}", terms.counts, terms.game, terms.clock)
     }
 
     fn phrases(&self) -> Vec<(&'static str, String)> {
@@ -103,9 +126,9 @@ impl GamePage {
         Phrase::ALL.map(say).into()
     }
 
-    /// Why something can be refused; the last is for all other reasons.
-    fn refusals(&self) -> Vec<(&'static str, String)> {
-        refusals(&self.frame)
+    /// What is said of a claim by this side.
+    fn claimed_by(&self, side: Side) -> String {
+        self.frame.say(Message::ResultClaim { side })
     }
 
     fn data(&self) -> String {
@@ -117,10 +140,25 @@ impl GamePage {
             board: rules.board.name(),
             clock: self.game.terms.clock.to_string(),
             rated: self.game.terms.rated,
-            players: BySidePlayers {
+            players: Players {
                 black: &self.players.black,
                 white: &self.players.white,
             },
         })
     }
+}
+
+async fn player(
+    frame: &Frame,
+    store: &Store,
+    game: Game,
+    id: PersonId,
+    person: Option<&Person>,
+) -> Result<Player, Error> {
+    let account = person.and_then(Person::name);
+    Ok(Player {
+        name: describe::name(frame, person),
+        page: account.map(|name| frame.page(&format!("player/{name}"))),
+        rating: None,
+    })
 }
