@@ -10,7 +10,7 @@ use crate::assets::Assets;
 use crate::error::Error;
 use crate::frame::{Frame, json};
 use crate::pages::describe::{self, TermsText};
-use crate::store::{Person, PersonKind, Store};
+use crate::store::{Person, Store};
 
 /// What the script of the page says. It puts what it knows in the places of `{name}`, `{time}` and `{text}`.
 const WORDS: &[Message<'_>] = &[
@@ -156,9 +156,13 @@ async fn player(
     person: Option<&Person>,
 ) -> Result<Player, Error> {
     let account = person.and_then(Person::name);
+    let rated = match game.terms.pool() {
+        Some(pool) => store.rating(id, pool).await.map_err(|_| Error::Busy)?,
+        None => None,
+    };
     Ok(Player {
         name: describe::name(frame, person),
         page: account.map(|name| frame.page(&format!("player/{name}"))),
-        rating: None,
+        rating: rated.map(|rated| format!("{:.0}", rated.rating)),
     })
 }

@@ -4,9 +4,8 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Redirect, Response};
-use kamisado::Side;
 use kamisado_i18n::Message;
-use kamisado_online::{Game, Journal as _, Slug};
+use kamisado_online::{Journal as _, Slug};
 use serde::Deserialize;
 
 use crate::assets::Assets;
@@ -15,13 +14,13 @@ use crate::form::Form;
 use crate::frame::Frame;
 use crate::online::Online;
 use crate::pages::describe::{self, TermsText};
-use crate::pages::trouble::Trouble;
+use crate::pages::game::GamePage;
 use crate::pages::{answer, set};
 use crate::people::{People, Visitor};
 use crate::store::Seek;
 
 /// What the script of the page says.
-const WORDS: &[Message<'_>] = &[Message::ExportCopied];
+const WORDS: &[Message<'_>] = &[Message::ExportCopied, Message::GameCopyFailed];
 
 #[derive(Debug, Template)]
 #[template(path = "invitation.html")]
@@ -49,7 +48,8 @@ pub(crate) async fn page(
     let slug: Slug = slug.parse().map_err(|_| Error::NotFound(language))?;
     let found = online.store().game(slug).await.map_err(|_| Error::Busy)?;
     if let Some(found) = found {
-        return begun(&visitor, &online, found).await;
+        let page = GamePage::of(language, &assets, online.store(), found).await?;
+        return answer(StatusCode::OK, &page, language, None);
     }
     let seek = online.store().invitation(slug).await;
     match seek.map_err(|_| Error::Busy)? {
@@ -59,19 +59,6 @@ pub(crate) async fn page(
         }
         None => Err(Error::NotFound(language)),
     }
-}
-
-/// The page of a game that has begun.
-async fn begun(visitor: &Visitor, online: &Online, game: Game) -> Result<Response, Error> {
-    let frame = Frame::new(visitor.language, "game", &Assets::default());
-    let ids = Side::ALL.map(|side| game.players[side]);
-    let people = online.store().people(&ids).await;
-    let people = people.map_err(|_| Error::Busy)?;
-    let [black, white] = ids.map(|id| describe::name(&frame, people.get(&id)));
-    let title = format!("{black} – {white}");
-    let text = TermsText::new(&frame, game.terms).game;
-    let page = Trouble::new(visitor.language, title, text);
-    answer(StatusCode::OK, &page, visitor.language, None)
 }
 
 async fn show(

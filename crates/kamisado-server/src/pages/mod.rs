@@ -6,6 +6,7 @@ mod archive;
 mod board;
 mod codes;
 mod describe;
+mod game;
 mod games;
 mod home;
 mod invitation;

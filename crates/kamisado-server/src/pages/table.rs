@@ -1,7 +1,8 @@
 //! What the pages with a table share: the words around the board, the line-ups and the fill.
 
 use kamisado::{Color, Fill, Side};
-use kamisado_i18n::Message;
+use kamisado_i18n::{Message, RefusalCode};
+use kamisado_online::Refusal;
 
 use crate::frame::Frame;
 
@@ -37,6 +38,18 @@ impl Frame {
     /// What a fill is called.
     pub(crate) fn fill(&self, fill: Fill) -> String {
         self.say(Message::FillName { fill })
+    }
+
+    /// Why a server can refuse something in a game, by its code; the last is for all other reasons.
+    pub(crate) fn refusals(&self) -> Vec<(&'static str, String)> {
+        let codes = Refusal::ALL.iter().map(|refusal| refusal.code());
+        codes
+            .chain(["other"])
+            .map(|code| {
+                let refusal = RefusalCode(code);
+                (code, self.say(Message::OnlineRefused { refusal }))
+            })
+            .collect()
     }
 
     /// The colours by name, and by the letter that stands for each in line-ups.
