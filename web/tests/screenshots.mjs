@@ -1,6 +1,7 @@
 // Takes the pictures of every page for docs/web.md, light and dark, on a phone and on a desk: `cargo xtask screenshots`.
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { start } from "./app.mjs";
+import { FROM_FOLDER, start } from "./app.mjs";
+import { DESKTOP, playOn, Someone } from "./online-people.mjs";
 import { browse, complaints } from "./support.mjs";
 
 const PICTURES = new URL("../../docs/pictures/web/", import.meta.url);
@@ -21,11 +22,34 @@ const STUDY = "5RY1/3P4/1+o2++u2G/++r3++b3/1B2O+g2/8/2N++yU3/2p3n1 w p";
 
 const boardIsThere = () => document.querySelector("kamisado-board")?.state?.towers.length > 0;
 
+/** What the pages of online play show: the places of an invitation and of a game, and the cookies of whoever made them. */
+async function peopleOnline() {
+  const [host, guest, friend] = await Promise.all([1, 2, 3].map(() => Someone.come(browser, app.address, DESKTOP)));
+  const terms = { kind: "standard", opening: "standard", pace: "live", minutes: "10", seconds: "5", rated: "casual" };
+  const invitation = await friend.invite({ ...terms, kind: "double", opening: "matchplay" });
+  await friend.goTo("lobby");
+  await friend.page.locator("#quick button[data-terms$=casual]").first().click();
+  const game = await host.invite({ ...terms, side: "black" });
+  await guest.accept(game);
+  await host.isAtTable();
+  await playOn([host, guest], { until: 9, seed: 3 });
+  await guest.page.locator("#saying summary").click();
+  await guest.page.locator("[data-phrase=good-luck]").click();
+  return {
+    invitation,
+    game,
+    cookies: { invitation: await friend.context.cookies(), game: await host.context.cookies() },
+  };
+}
+
 /** Every page, by the name of its picture, at its best: the address, and what is waited for. */
 const PAGES = {
   home: { path: "", until: boardIsThere },
   play: { path: `play?against=person&${from({ kind: "standard", decisions: GAME })}`, until: boardIsThere },
   "play-new": { path: "play" },
+  lobby: { path: "lobby", until: () => document.querySelector("[data-seek]") },
+  invitation: { online: "invitation", until: () => document.querySelector("#copy:not([hidden])") },
+  game: { online: "game", until: boardIsThere },
   learn: { path: "learn" },
   lesson: { path: "learn/push", until: boardIsThere },
   puzzles: { path: "puzzles?number=300", until: boardIsThere },
@@ -42,15 +66,17 @@ const PAGES = {
 };
 
 const wanted = process.argv.slice(2);
-const app = await start();
+const app = await start([...FROM_FOLDER, "--database", ":memory:"]);
 const browser = await browse();
+const online = await peopleOnline();
 await mkdir(PICTURES, { recursive: true });
 if (wanted.length === 0) {
   for (const old of await readdir(PICTURES)) await rm(new URL(old, PICTURES));
 }
 let total = 0;
 let count = 0;
-for (const [name, { path, until }] of Object.entries(PAGES)) {
+for (const [name, { path: place, online: whose, until }] of Object.entries(PAGES)) {
+  const path = whose ? online[whose] : place;
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const [view, options] of Object.entries(VIEWS)) {
     for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
@@ -60,11 +86,12 @@ for (const [name, { path, until }] of Object.entries(PAGES)) {
         reducedMotion: "reduce",
         serviceWorkers: "block",
       });
+      if (whose) await context.addCookies(online.cookies[whose]);
       const page = await context.newPage();
       const found = complaints(page);
       const answer = await page.goto(`${app.address}/en/${path}`);
       if (!answer?.ok()) throw new Error(`/en/${path} is answered with ${answer?.status()}`);
-      await page.waitForLoadState("networkidle");
+      if (!whose) await page.waitForLoadState("networkidle");
       if (until) await page.waitForFunction(until, null, { timeout: 120_000 });
       if (found.length > 0) throw new Error(`${name}: ${found.join("; ")}`);
       const session = await context.newCDPSession(page);
