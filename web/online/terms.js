@@ -1,11 +1,10 @@
 // @ts-check
 // The form for a new game, which offers only what can be played.
 
-/** What can be rated; the server has the last word. */
-const RATED_KINDS = new Set(["double", "standard", "long", "marathon"]);
-
-/** @param {HTMLFormElement} form */
+/** @param {HTMLFormElement} form which says what can be rated */
 export function offerTerms(form) {
+  const kinds = form.dataset.ratedKinds?.split(" ") ?? [];
+  const openings = form.dataset.ratedOpenings?.split(" ") ?? [];
   const update = () => {
     const chosen = new FormData(form);
     const text = (/** @type {string} */ name) => String(chosen.get(name) ?? "");
@@ -15,8 +14,8 @@ export function offerTerms(form) {
       for (const field of part.querySelectorAll("input, select")) field.toggleAttribute("disabled", part.hidden);
     }
     const canRate =
-      RATED_KINDS.has(text("kind")) &&
-      text("opening") === "matchplay" &&
+      kinds.includes(text("kind")) &&
+      openings.includes(text("opening")) &&
       text("pace") !== "none" &&
       text("against") !== "computer";
     const rated = form.querySelector('[name="rated"][value="rated"]');

@@ -18,7 +18,7 @@ let browser;
 let everybody = [];
 
 /** @param {string} [port] */
-const open = (port) => start([...FROM_FOLDER, "--database", join(folder, "kamisado.db")], port);
+const open = (port) => start([...FROM_FOLDER, "--set", `database=${join(folder, "kamisado.db")}`], port);
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), "kamisado-online-"));

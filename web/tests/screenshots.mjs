@@ -66,7 +66,7 @@ const PAGES = {
 };
 
 const wanted = process.argv.slice(2);
-const app = await start([...FROM_FOLDER, "--database", ":memory:"]);
+const app = await start([...FROM_FOLDER, "--set", "database=:memory:"]);
 const browser = await browse();
 const online = await peopleOnline();
 await mkdir(PICTURES, { recursive: true });

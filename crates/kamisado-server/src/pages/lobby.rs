@@ -25,13 +25,16 @@ use crate::people::{People, Visitor};
 use crate::store::{Pairing, SeekId, Store};
 
 /// The clocks of quick pairing: a double round for the rating at three speeds, a match, and games that count for nothing.
-const QUICK: [&str; 6] = [
+const QUICK: [&str; 9] = [
     "double matchplay standard 180+2 rated",
     "double matchplay standard 300+3 rated",
     "double matchplay standard 900+0 rated",
     "standard matchplay standard 600+5 rated",
     "single standard standard 180+2 casual",
     "standard standard standard 600+5 casual",
+    "double matchplay standard 1d rated",
+    "double matchplay standard 3d rated",
+    "standard standard standard 7d casual",
 ];
 
 #[derive(Debug, Template)]
@@ -98,6 +101,18 @@ impl Lobby {
 
     fn words(&self) -> String {
         self.frame.words(&[Message::LobbyWaiting])
+    }
+
+    /// The kinds of match that can be rated.
+    fn rated_kinds(&self) -> String {
+        let kinds = MatchKind::ALL.map(|kind| (kind.to_string(), kind, Opening::MatchPlay));
+        can_be_rated(kinds)
+    }
+
+    /// The openings that can be rated.
+    fn rated_openings(&self) -> String {
+        let name = |opening: Opening| (opening.name().to_owned(), MatchKind::Standard, opening);
+        can_be_rated(Opening::ALL.map(name))
     }
 
     fn levels(&self) -> Vec<(u8, String)> {
@@ -204,6 +219,23 @@ pub(crate) async fn seeks(
         visitor.language,
         None,
     )
+}
+
+/// Those that can be rated with a clock, for the script.
+fn can_be_rated(choices: impl IntoIterator<Item = (String, MatchKind, Opening)>) -> String {
+    let names = choices.into_iter().filter_map(|(name, kind, opening)| {
+        let terms = Terms {
+            rules: MatchRules {
+                kind,
+                opening,
+                board: Board::Standard,
+            },
+            clock: Clock::Days(1),
+            rated: true,
+        };
+        terms.check().is_ok().then_some(name)
+    });
+    names.collect::<Vec<_>>().join(" ")
 }
 
 /// What the forms of the page send. `do` says which of them it was.

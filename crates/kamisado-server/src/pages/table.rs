@@ -62,3 +62,31 @@ impl Frame {
         Color::ALL.map(choice).into()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kamisado::Language;
+
+    use super::*;
+    use crate::assets::Assets;
+
+    /// Lines that only a broken page can send.
+    const FOR_PROGRAMS: [Refusal; 3] = [
+        Refusal::Malformed,
+        Refusal::NotWatching,
+        Refusal::Stranger,
+    ];
+
+    #[test]
+    fn whatever_a_person_can_be_refused_has_a_sentence_of_its_own() {
+        for language in Language::ALL {
+            let frame = Frame::new(language, "game", &Assets::default());
+            let mut refusals = frame.refusals();
+            let (_, other) = refusals.pop().unwrap();
+            for (refusal, (code, text)) in Refusal::ALL.iter().zip(refusals) {
+                let is_for_programs = FOR_PROGRAMS.contains(refusal);
+                assert_eq!(text == other, is_for_programs, "{language}: {code}: {text}");
+            }
+        }
+    }
+}
