@@ -276,6 +276,8 @@ test("quick pairing brings two strangers together, and seeks come and go while o
   await third.page.locator("[data-seek]").first().waitFor();
   await one.looksGood("the lobby while waiting");
   await third.looksGood("the lobby with somebody waiting");
+  await other.page.locator("[data-seek]").first().waitFor();
+  await other.looksGood("the lobby with somebody waiting on a phone");
   await one.page.locator("#stop-waiting").click();
   await third.page.locator("[data-seek]").first().waitFor({ state: "detached" });
   await quick(one).click();
