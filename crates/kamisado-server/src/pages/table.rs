@@ -71,11 +71,8 @@ mod tests {
     use crate::assets::Assets;
 
     /// Lines that only a broken page can send.
-    const FOR_PROGRAMS: [Refusal; 3] = [
-        Refusal::Malformed,
-        Refusal::NotWatching,
-        Refusal::Stranger,
-    ];
+    const FOR_PROGRAMS: [Refusal; 3] =
+        [Refusal::Malformed, Refusal::NotWatching, Refusal::Stranger];
 
     #[test]
     fn whatever_a_person_can_be_refused_has_a_sentence_of_its_own() {
