@@ -42,7 +42,7 @@ impl Frame {
 
     /// Why a server can refuse something in a game, by its code; the last is for all other reasons.
     pub(crate) fn refusals(&self) -> Vec<(&'static str, String)> {
-        let codes = Refusal::ALL.iter().map(|refusal| refusal.code());
+        let codes = Refusal::ALL.iter().copied().map(Refusal::code);
         codes
             .chain(["other"])
             .map(|code| {
