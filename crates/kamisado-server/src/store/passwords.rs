@@ -2,9 +2,10 @@
 //! in a bounded pool of threads.
 
 use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
 
-use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
-use argon2::{Algorithm, Argon2, Params, PasswordHash, Version};
+use argon2::password_hash::phc::{Output, Salt};
+use argon2::{Algorithm, Argon2, Block, Params, PasswordHash, Version};
 
 use super::secrets;
 
@@ -14,6 +15,9 @@ pub struct Passwords {
     argon2: Argon2<'static>,
     /// The hash of a password that nobody has, for names that nobody has.
     nobody: String,
+    /// The memory of those hashes that are done, for the next ones. Given back to the system, it would not be used again: blocks are
+    /// aligned, and the system's allocator takes new memory for each of them.
+    memory: Arc<Mutex<Vec<Vec<Block>>>>,
 }
 
 impl fmt::Debug for Passwords {
@@ -45,6 +49,7 @@ impl Passwords {
         let mut passwords = Passwords {
             argon2,
             nobody: String::new(),
+            memory: Arc::default(),
         };
         passwords.nobody = passwords.hash("nobody has this password");
         passwords
@@ -57,20 +62,56 @@ impl Passwords {
     #[must_use]
     pub fn hash(&self, password: &str) -> String {
         let salt = secrets::bytes::<16>();
-        let hash: PasswordHash = self
-            .argon2
-            .hash_password_with_salt(password.as_bytes(), &salt)
+        let salt = Salt::new(&salt).expect("the length is valid");
+        let params = self.argon2.params();
+        let hash = self
+            .run(&self.argon2, password, &salt, Params::DEFAULT_OUTPUT_LEN)
             .expect("the parameters, the salt and the length are valid");
-        hash.to_string()
+        let (memory, passes, lanes) = (params.m_cost(), params.t_cost(), params.p_cost());
+        format!("$argon2id$v=19$m={memory},t={passes},p={lanes}${salt}${hash}")
     }
 
     /// Whether a password is the one that was hashed. Where there is no hash, because nobody has this name, it takes as long and says no.
     #[must_use]
     pub fn verify(&self, password: &str, hash: Option<&str>) -> bool {
-        let verified = self
-            .argon2
-            .verify_password(password.as_bytes(), hash.unwrap_or(&self.nobody));
-        verified.is_ok() && hash.is_some()
+        let is_right = self.is_right(password, hash.unwrap_or(&self.nobody));
+        is_right == Some(true) && hash.is_some()
+    }
+
+    /// Whether a password has a hash, which says how it was made; nothing if it cannot be read.
+    fn is_right(&self, password: &str, hash: &str) -> Option<bool> {
+        let hash = PasswordHash::new(hash).ok()?;
+        let algorithm = Algorithm::try_from(hash.algorithm.as_str()).ok()?;
+        let params = Params::try_from(&hash).ok()?;
+        let argon2 = Argon2::new(algorithm, Version::V0x13, params);
+        let expected = hash.hash?;
+        let found = self.run(&argon2, password, &hash.salt?, expected.len())?;
+        // This takes the same time wherever they differ.
+        Some(found == expected)
+    }
+
+    /// Hashes in memory that was used before, if there is any.
+    fn run(
+        &self,
+        argon2: &Argon2<'_>,
+        password: &str,
+        salt: &[u8],
+        length: usize,
+    ) -> Option<Output> {
+        let stock = || self.memory.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut memory = stock().pop().unwrap_or_default();
+        memory.resize(argon2.params().block_count(), Block::default());
+        let mut output = [0; Output::MAX_LENGTH];
+        let output = output.get_mut(..length)?;
+        let done = argon2.hash_password_into_with_memory(
+            password.as_bytes(),
+            salt,
+            output,
+            &mut memory[..],
+        );
+        stock().push(memory);
+        done.ok()?;
+        Output::new(output).ok()
     }
 }
 
