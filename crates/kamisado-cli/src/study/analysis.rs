@@ -188,7 +188,7 @@ impl Screen for Analysis {
         let layout = Layout::new(frame.area(), self.flipped, self.theme.symbols());
         let now = self.game.now();
         let marks = Marks {
-            active: now.position().and_then(|position| position.active_square()),
+            active: now.position().and_then(kamisado::Position::active_square),
             ..Marks::default()
         };
         if !board(frame, &self.theme, &layout, now, marks, self.language) {

@@ -72,7 +72,7 @@ pub(crate) fn written(moment: Moment<'_>, symbols: Symbols, language: Language) 
     let entry = last(moment)?;
     Some(match entry.decision {
         Decision::Move(_) => {
-            let entries = entry.played.into_iter().flat_map(|played| played.entries());
+            let entries = entry.played.into_iter().flat_map(kamisado::Played::entries);
             let entries = entries.map(|(side, entry)| by(side, text::entry(entry, symbols)));
             entries.collect::<Vec<_>>().join(", ")
         }

@@ -225,7 +225,7 @@ impl Screen for Replay {
         let marks = Marks {
             active: moment
                 .position()
-                .and_then(|position| position.active_square()),
+                .and_then(kamisado::Position::active_square),
             ..Marks::default()
         };
         if !board(frame, &self.theme, &layout, moment, marks, self.language) {

@@ -38,7 +38,7 @@ impl Tmux {
             .expect("tmux should be installed; `cargo xtask check` does it");
         let errors = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "tmux {words:?}: {errors}");
-        String::from_utf8(output.stdout).unwrap()
+        String::from_utf8_lossy(&output.stdout).into_owned()
     }
 
     pub(crate) fn keys(&self, keys: &[&str]) {

@@ -14,7 +14,7 @@ use sqlx::{Acquire as _, Error, Row as _};
 
 use super::database::down;
 use super::ending::{self, Effects};
-use super::sql::{Columns as _, Statement, pieces};
+use super::sql::{Columns, Statement, pieces};
 use super::{Store, games};
 
 /// An entry that shall be written, with what follows from it.
@@ -117,7 +117,7 @@ impl Journal for Store {
         .await
         .map_err(down)?;
         rows.iter()
-            .map(|row| row.slug())
+            .map(Columns::slug)
             .collect::<Result<_, _>>()
             .map_err(down)
     }

@@ -39,6 +39,7 @@ type Job = Box<
         + Send,
 >;
 
+#[allow(clippy::large_enum_variant)] // Nearly every message is an entry.
 enum Message {
     Append(Append, oneshot::Sender<Result<Appended, Down>>),
     Job(Job),

@@ -1,7 +1,5 @@
 //! The engine over a real WebSocket on a real port.
 
-#![allow(clippy::unwrap_used)] // What cannot be made or read should fail the test.
-
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};

@@ -1,7 +1,5 @@
 //! People who play each other over real sockets, against a real server with a database in a file.
 
-#![allow(clippy::unwrap_used)] // What cannot be made or read should fail the test.
-
 use std::path::Path;
 use std::time::Duration;
 

@@ -1,7 +1,5 @@
 //! Accounts and sessions, as browsers and attackers use them.
 
-#![allow(clippy::unwrap_used)] // What cannot be made or read should fail the test.
-
 use kamisado_server::{Config, Limits};
 use reqwest::{Client, StatusCode, header, redirect};
 

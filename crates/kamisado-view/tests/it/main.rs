@@ -1,5 +1,8 @@
 //! What every surface shows of a match.
 
+// A test program may panic anywhere, not only in the functions marked as tests.
+#![allow(clippy::unwrap_used)]
+
 mod asides;
 mod story;
 mod texts;
