@@ -1,9 +1,8 @@
 //! System packages: which ones a chore needs, and how they come onto the machine.
 
 use anyhow::{Context as _, Result, bail};
+use kamisado_testing::program;
 use xshell::{Shell, cmd};
-
-use crate::tools::is_on_path;
 
 /// What a package is needed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,12 +60,39 @@ const PACKAGES: &[Package] = &[
         purpose: "is the browser of those tests",
     },
     Package {
+        name: POSTGRES,
+        command: "pg_ctl",
+        chore: Chore::Check,
+        purpose: "is the other database of the tests",
+    },
+    Package {
+        name: "nats-server",
+        command: "nats-server",
+        chore: Chore::Check,
+        purpose: "carries hints between servers in the tests",
+    },
+    Package {
+        name: "haproxy",
+        command: "haproxy",
+        chore: Chore::Check,
+        purpose: "stands in front of several servers in the tests",
+    },
+    Package {
         name: "valgrind",
         command: "valgrind",
         chore: Chore::Counts,
         purpose: "counts instructions",
     },
 ];
+
+/// Starts a system service when it is installed, unless told otherwise.
+const POSTGRES: &str = "postgresql";
+
+impl Package {
+    fn is_installed(&self) -> bool {
+        program(self.command).is_some()
+    }
+}
 
 /// What to do about missing packages.
 #[derive(Debug, PartialEq, Eq)]
@@ -78,22 +104,32 @@ enum Plan {
 
 /// Makes sure that the packages for `chore` are installed, by installing them where that is allowed.
 pub(crate) fn require(sh: &Shell, chore: Chore) -> Result<()> {
-    let missing = |package: &&Package| package.chore == chore && !is_on_path(package.command);
+    let missing = |package: &&Package| package.chore == chore && !package.is_installed();
     let missing = PACKAGES.iter().filter(missing).collect::<Vec<_>>();
-    match plan(&missing, is_on_path("apt-get"), is_root(sh)) {
+    match plan(&missing, program("apt-get").is_some(), is_root(sh)) {
         Plan::Nothing => Ok(()),
         Plan::Refuse(reason) => bail!(reason),
         Plan::Install(names) => {
             let _quiet = sh.push_env("DEBIAN_FRONTEND", "noninteractive");
             cmd!(sh, "apt-get update").run()?;
-            cmd!(
-                sh,
-                "apt-get install --yes --no-install-recommends {names...}"
-            )
-            .run()?;
+            let install = |names: &[&str]| {
+                cmd!(
+                    sh,
+                    "apt-get install --yes --no-install-recommends {names...}"
+                )
+                .run()
+            };
+            if names.contains(&POSTGRES) {
+                // The tests start clusters of their own; nobody needs one that always runs.
+                install(&["postgresql-common"])?;
+                let settings = "/etc/postgresql-common/createcluster.conf";
+                let text = sh.read_file(settings)?;
+                sh.write_file(settings, format!("{text}\ncreate_main_cluster = false\n"))?;
+            }
+            install(&names)?;
             missing
                 .iter()
-                .find(|package| !is_on_path(package.command))
+                .find(|package| !package.is_installed())
                 .map_or(Ok(()), |package| {
                     bail!(
                         "{} is installed but brought no command `{}`",

@@ -5,13 +5,6 @@ use std::path::PathBuf;
 use anyhow::{Context as _, Result, ensure};
 use xshell::{Shell, cmd};
 
-/// Whether a command of that name can be run.
-pub(crate) fn is_on_path(command: &str) -> bool {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let name = format!("{command}{}", std::env::consts::EXE_SUFFIX);
-    std::env::split_paths(&path).any(|folder| folder.join(&name).is_file())
-}
-
 /// Fails with the command that installs it when a component of the Rust toolchain is missing.
 pub(crate) fn require_component(sh: &Shell, component: &str, subcommand: &str) -> Result<()> {
     let probe = cmd!(sh, "cargo {subcommand} --version").quiet();

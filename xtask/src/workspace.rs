@@ -18,6 +18,7 @@ const ROOMS: &[&str] = &[
     "kamisado-arena",
     "kamisado-cli",
     "kamisado-wasm",
+    "kamisado-testing",
     "xtask",
 ];
 
