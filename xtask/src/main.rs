@@ -103,6 +103,8 @@ enum Command {
         /// Test this program instead of building it
         #[arg(long)]
         program: Option<PathBuf>,
+        #[command(flatten)]
+        setup: online::Setup,
         /// With how many sockets, one measurement after another
         #[arg(long, value_delimiter = ',', default_value = "100,1000,10000")]
         sockets: Vec<usize>,
@@ -113,17 +115,18 @@ enum Command {
         #[arg(long, default_value_t = 20)]
         seconds: u64,
     },
-    /// Kill the server again and again while people play, and look for what was acknowledged
+    /// Kill servers and what they share again and again while people play, and look for what was acknowledged
     Crash {
-        /// Three kills, against the program as `cargo build` makes it: what the check does
+        /// A few faults, against the program as `cargo build` makes it: what the check does
         #[arg(long)]
         short: bool,
         /// Test this program instead of building it
         #[arg(long)]
         program: Option<PathBuf>,
-        /// How many times
-        #[arg(long, default_value_t = 100)]
-        kills: u32,
+        #[command(flatten)]
+        setup: online::Setup,
+        #[command(flatten)]
+        faults: online::Faults,
         /// With how many sockets
         #[arg(long, default_value_t = 1000)]
         sockets: usize,
@@ -189,31 +192,48 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Load {
             short,
             program,
+            setup,
             sockets,
             rate,
             seconds,
         } => {
             let load = online::Load {
+                setup,
                 sockets: &sockets,
                 rate,
                 time: Duration::from_secs(seconds),
                 short: false,
             };
-            let load = if short { online::Load::SHORT } else { load };
+            let short_load = online::Load {
+                setup,
+                ..online::Load::SHORT
+            };
+            let load = if short { short_load } else { load };
             online::load(&sh, program, load)
         }
         Command::Crash {
             short,
             program,
-            kills,
+            setup,
+            faults,
             sockets,
         } => {
-            let crash = online::Crash {
-                kills,
-                sockets,
-                short: false,
+            let crash = match (short, setup.servers) {
+                (true, 1) => online::Crash {
+                    setup,
+                    ..online::Crash::SHORT
+                },
+                (true, _) => online::Crash {
+                    setup,
+                    ..online::Crash::SHORT_ON_TWO
+                },
+                (false, _) => online::Crash {
+                    setup,
+                    faults,
+                    sockets,
+                    short: false,
+                },
             };
-            let crash = if short { online::Crash::SHORT } else { crash };
             online::crash(&sh, program, crash)
         }
         Command::Bench { filter } => bench::times(&sh, filter.as_deref()),

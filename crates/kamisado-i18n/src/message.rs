@@ -418,6 +418,10 @@ messages! {
     "database-too-new" DatabaseTooNew { path: &'a str };
     "database-damaged" DatabaseDamaged { path: &'a str };
     "database-read-only" DatabaseReadOnly { path: &'a str };
+    "database-unreachable" DatabaseUnreachable { path: &'a str, reason: &'a str };
+    "database-rejected" DatabaseRejected { path: &'a str };
+    "database-none" DatabaseNone { path: &'a str };
+    "database-not-allowed" DatabaseNotAllowed { path: &'a str };
     "database-other" DatabaseOther { path: &'a str, reason: &'a str };
     "database-down" DatabaseDown;
     "admin-closed" AdminClosed { name: &'a str };

@@ -13,7 +13,7 @@ use kamisado::Language;
 use kamisado_i18n::{Explain, Message};
 
 use crate::limits::Limits;
-use crate::store;
+use crate::store::{Location, UnknownLocation};
 
 /// The prefix of the settings in the environment.
 const PREFIX: &str = "KAMISADO_SERVER_";
@@ -35,8 +35,8 @@ pub struct Config {
     pub trusted_proxies: Vec<IpNet>,
     /// The header in which they name them.
     pub proxy_header: ProxyHeader,
-    /// The file with games and people, or `:memory:` for none.
-    pub database: PathBuf,
+    /// Where games and people are kept.
+    pub database: Location,
     /// Whether all visitors come through a proxy that encrypts, even if it doesn't say so.
     pub tls_proxy: bool,
     /// How much of everything visitors may use.
@@ -76,7 +76,7 @@ impl Default for Config {
             allowed_hosts: Vec::new(),
             trusted_proxies: Vec::new(),
             proxy_header: ProxyHeader::default(),
-            database: store::MEMORY.into(),
+            database: Location::Memory,
             tls_proxy: false,
             limits: Limits::default(),
         }
@@ -161,7 +161,7 @@ impl Config {
                 let networks = list(value).map(|item| network(name, item));
                 self.trusted_proxies = networks.collect::<Result<_, _>>()?;
             }
-            "database" => self.database = value.into(),
+            "database" => self.database = value.parse().map_err(ConfigError::database)?,
             "tls-proxy" => self.tls_proxy = read(name, value)?,
             "proxy-header" => self.proxy_header = read(name, value)?,
             _ => self.limits.set(name, value)?,
@@ -207,6 +207,12 @@ pub enum ConfigError {
 }
 
 impl ConfigError {
+    /// The database cannot be there.
+    #[must_use]
+    pub fn database(unknown: UnknownLocation) -> ConfigError {
+        ConfigError::value("database", unknown)
+    }
+
     pub(crate) fn value(name: &str, value: impl fmt::Display) -> ConfigError {
         ConfigError::Value {
             name: name.to_owned(),

@@ -131,13 +131,13 @@ mod tests {
     use crate::limits::Limits;
     use crate::online::LocalBus;
     use crate::pool::Pool;
-    use crate::store::{MEMORY, Store};
+    use crate::store::{Location, Store};
 
     async fn app(limits: Limits) -> App {
         let limits = Arc::new(limits);
         let pool = Pool::start(1).unwrap();
         let rates = Rates::new(&limits);
-        let store = Store::open(MEMORY).await.unwrap();
+        let store = Store::open(Location::Memory).await.unwrap();
         let (bus, life) = (LocalBus::default(), Life::default());
         let online = Online::new(
             store.clone(),

@@ -47,8 +47,32 @@ impl Guest {
         self.post(server, &path, "do=accept").await.map(|_| ())
     }
 
-    /// Sends a form, keeps the cookie, and says where the answer leads.
+    /// Takes a name, so that games can be rated.
+    pub(crate) async fn register(&mut self, server: SocketAddr) -> Result<()> {
+        let form = format!("name=Player-{}&password=correct-horse", self.number);
+        let head = self.send(server, "/en/register", &form).await?;
+        ensure!(
+            head.starts_with("HTTP/1.1 200"),
+            "the registration was answered: {head}"
+        );
+        Ok(())
+    }
+
+    /// Sends a form, and says where the answer leads.
     async fn post(&mut self, server: SocketAddr, path: &str, form: &str) -> Result<String> {
+        let head = self.send(server, path, form).await?;
+        ensure!(
+            head.starts_with("HTTP/1.1 303"),
+            "POST {path} was answered: {head}"
+        );
+        match header(&head, "location") {
+            Some(address) => Ok(address.to_owned()),
+            None => bail!("POST {path} leads nowhere: {head}"),
+        }
+    }
+
+    /// Sends a form, keeps the cookie, and returns the head of the answer.
+    async fn send(&mut self, server: SocketAddr, path: &str, form: &str) -> Result<String> {
         let asking = async {
             let mut stream = connect(server, self.number).await?;
             let request = format!(
@@ -66,26 +90,20 @@ impl Guest {
             .await
             .with_context(|| format!("no answer to POST {path}"))??;
         let head = answer.split("\r\n\r\n").next().unwrap_or_default();
-        ensure!(
-            head.starts_with("HTTP/1.1 303"),
-            "POST {path} was answered: {head}"
-        );
-        let header = |name: &str| {
-            head.lines().find_map(|line| {
-                let (key, value) = line.split_once(':')?;
-                key.eq_ignore_ascii_case(name).then(|| value.trim())
-            })
-        };
-        if let Some(cookie) = header("set-cookie") {
+        if let Some(cookie) = header(head, "set-cookie") {
             cookie
                 .split(';')
                 .next()
                 .unwrap_or_default()
                 .clone_into(&mut self.cookie);
         }
-        match header("location") {
-            Some(address) => Ok(address.to_owned()),
-            None => bail!("POST {path} leads nowhere: {head}"),
-        }
+        Ok(head.to_owned())
     }
+}
+
+fn header<'h>(head: &'h str, name: &str) -> Option<&'h str> {
+    head.lines().find_map(|line| {
+        let (key, value) = line.split_once(':')?;
+        key.eq_ignore_ascii_case(name).then(|| value.trim())
+    })
 }

@@ -1,5 +1,7 @@
 //! `cargo xtask load`: how many decisions a second, and how long each waits for its acknowledgement.
 
+use std::net::SocketAddr;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -10,9 +12,11 @@ use tokio::task::{JoinSet, LocalSet};
 use tokio::time::{MissedTickBehavior, interval_at};
 use xshell::Shell;
 
+use super::cluster::{Cluster, Setup};
 use super::ledger::Ledger;
 use super::pair::Pair;
-use super::server::{Server, own_cpu};
+use super::server::own_cpu;
+use super::socket::Traffic;
 
 /// Long matches, so that nobody has to look for a new opponent.
 pub(super) const TERMS: &str = "marathon standard standard 10800+0 casual";
@@ -26,6 +30,8 @@ const SHORTEST_PAUSE: Duration = Duration::from_millis(10);
 /// What to measure.
 #[derive(Clone, Copy)]
 pub(crate) struct Load<'a> {
+    /// Against which servers.
+    pub(crate) setup: Setup,
     /// With how many sockets, one measurement after another.
     pub(crate) sockets: &'a [usize],
     /// How many decisions a second all pairs together try to make.
@@ -39,6 +45,7 @@ pub(crate) struct Load<'a> {
 impl Load<'static> {
     /// What the check does.
     pub(crate) const SHORT: Load<'static> = Load {
+        setup: Setup::ONE,
         sockets: &[100],
         rate: 500,
         time: Duration::from_secs(3),
@@ -51,7 +58,7 @@ pub(crate) fn load(sh: &Shell, program: Option<PathBuf>, load: Load<'_>) -> Resu
     let program = super::program(sh, load.short, program)?;
     let folder = sh.create_temp_dir()?;
     println!(
-        "sockets  decisions/s      p50      p99      max  MiB  KiB/socket  server CPU  generator CPU  lost"
+        "sockets  decisions/s      p50      p99      max  MiB  KiB/socket  server CPU  database CPU  generator CPU  lost"
     );
     let mut lost = 0;
     let mut last = String::new();
@@ -61,7 +68,7 @@ pub(crate) fn load(sh: &Shell, program: Option<PathBuf>, load: Load<'_>) -> Resu
         let local = LocalSet::new();
         let measured = local.block_on(
             &super::runtime()?,
-            measure(&program, &folder, sockets, load.rate, load.time),
+            measure(&program, &folder, sockets, load),
         )?;
         println!("{}", measured.row());
         lost += measured.lost;
@@ -81,7 +88,12 @@ struct Measured {
     memory: u64,
     memory_per_socket: u64,
     server: f64,
+    database: f64,
     generator: f64,
+    /// What PostgreSQL has logged for each decision, in bytes.
+    logged: u64,
+    /// What the sockets have carried for each decision, in bytes.
+    carried: u64,
     lost: usize,
 }
 
@@ -98,7 +110,7 @@ impl Measured {
 
     fn row(&self) -> String {
         format!(
-            "{:>7} {:>12.0} {:>5.1} ms {:>5.1} ms {:>5.0} ms {:>4} {:>11.1} {:>10.0}% {:>13.0}% {:>5}",
+            "{:>7} {:>12.0} {:>5.1} ms {:>5.1} ms {:>5.0} ms {:>4} {:>11.1} {:>10.0}% {:>12.0}% {:>13.0}% {:>5}",
             self.sockets,
             self.per_second,
             self.percentile(50),
@@ -107,6 +119,7 @@ impl Measured {
             self.memory >> 20,
             self.memory_per_socket as f64 / 1024.0,
             100.0 * self.server,
+            100.0 * self.database,
             100.0 * self.generator,
             self.lost
         )
@@ -114,14 +127,20 @@ impl Measured {
 
     fn to_line(&self) -> String {
         format!(
-            "load: sockets={} decisions_per_second={:.0} p50_ms={:.1} p99_ms={:.1} memory_mib={} server_cpu={:.2} generator_cpu={:.2}",
+            "load: sockets={} decisions_per_second={:.0} p50_ms={:.1} p99_ms={:.1} memory_mib={} server_cpu={:.2} \
+             database_cpu={:.2} generator_cpu={:.2} server_micros={:.0} database_micros={:.0} logged_bytes={} socket_bytes={}",
             self.sockets,
             self.per_second,
             self.percentile(50),
             self.percentile(99),
             self.memory >> 20,
             self.server,
+            self.database,
             self.generator,
+            1e6 * self.server / self.per_second,
+            1e6 * self.database / self.per_second,
+            self.logged,
+            self.carried,
         )
     }
 }
@@ -130,39 +149,39 @@ async fn measure(
     program: &Path,
     folder: &Path,
     sockets: usize,
-    rate: usize,
-    time: Duration,
+    load: Load<'_>,
 ) -> Result<Measured> {
-    let server = Server::start(program, &folder.join("kamisado.db"), &[])?;
+    let cluster = Cluster::start(program, folder, load.setup)?;
+    let servers: Rc<[SocketAddr]> = cluster.addresses.as_slice().into();
     let ledger = Rc::new(Ledger::new(&folder.join("acknowledged"))?);
     let terms: Terms = TERMS.parse().context("the terms of the load")?;
-    let before = server.memory()?;
-    let mut pairs = gather(&server, sockets / 2, terms).await?;
+    let before = cluster.memory()?;
+    let mut pairs = gather(&servers, 0..sockets / 2, terms).await?;
     for pair in &mut pairs {
-        pair.connect(server.address).await?;
+        pair.connect(&servers).await?;
     }
     let pause =
-        Duration::from_secs_f64(pairs.len() as f64 / rate.max(1) as f64).max(SHORTEST_PAUSE);
-    let address = server.address;
+        Duration::from_secs_f64(pairs.len() as f64 / load.rate.max(1) as f64).max(SHORTEST_PAUSE);
     // Everybody has made a move before the measurement begins.
     for pair in &mut pairs {
-        pair.decide(address, &ledger).await?;
+        pair.decide(&servers, &ledger).await?;
     }
     ledger.take_times();
-    let (server_cpu, generator_cpu) = (server.cpu()?, own_cpu()?);
+    let cpu = [cluster.cpu()?, cluster.database_cpu()?, own_cpu()?];
+    let (logged, carried) = (cluster.logged(), Traffic::total());
     let began = Instant::now();
-    let until = began + time;
+    let until = began + load.time;
     let count = pairs.len();
     let mut playing = JoinSet::new();
     for (number, mut pair) in pairs.into_iter().enumerate() {
-        let ledger = Rc::clone(&ledger);
+        let (ledger, servers) = (Rc::clone(&ledger), Rc::clone(&servers));
         playing.spawn_local(async move {
             let first = began + pause.mul_f64(number as f64 / count as f64);
             let mut ticks = interval_at(first.into(), pause);
             ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
             while Instant::now() < until && !pair.is_over() {
                 ticks.tick().await;
-                pair.decide(address, &ledger).await?;
+                pair.decide(&servers, &ledger).await?;
             }
             anyhow::Ok(pair)
         });
@@ -172,37 +191,46 @@ async fn measure(
         pairs.push(pair??);
     }
     let elapsed = began.elapsed().as_secs_f64();
-    let share = |before: Duration, after: Duration| (after - before).as_secs_f64() / elapsed;
+    let after = [cluster.cpu()?, cluster.database_cpu()?, own_cpu()?];
+    let share = |index: usize| (after[index] - cpu[index]).as_secs_f64() / elapsed;
     let times = ledger.take_times();
-    let memory = server.memory()?;
+    let memory = cluster.memory()?;
+    let each = |bytes: u64| bytes / times.len().max(1) as u64;
     let mut measured = Measured {
         sockets,
         per_second: times.len() as f64 / elapsed,
-        times,
         memory,
         memory_per_socket: memory.saturating_sub(before) / sockets.max(1) as u64,
-        server: share(server_cpu, server.cpu()?),
-        generator: share(generator_cpu, own_cpu()?),
+        server: share(0),
+        database: share(1),
+        generator: share(2),
+        logged: each(cluster.logged() - logged),
+        carried: each(Traffic::total() - carried),
+        times,
         lost: 0,
     };
     for pair in &pairs {
-        measured.lost += pair.check(address, &terms, &ledger).await?;
+        measured.lost += pair.check(&servers, &ledger).await?;
     }
     Ok(measured)
 }
 
-/// Pairs of people who have agreed on a game.
-pub(super) async fn gather(server: &Server, pairs: usize, terms: Terms) -> Result<Vec<Pair>> {
-    let address = server.address;
-    let mut gathered = Vec::with_capacity(pairs);
+/// Pairs of people with these numbers who have agreed on a game.
+pub(super) async fn gather(
+    servers: &Rc<[SocketAddr]>,
+    numbers: Range<usize>,
+    terms: Terms,
+) -> Result<Vec<Pair>> {
+    let mut gathered = Vec::with_capacity(numbers.len());
     let mut arriving = JoinSet::new();
-    for number in 0..pairs {
+    for number in numbers {
         if arriving.len() >= ARRIVING
             && let Some(pair) = arriving.join_next().await
         {
             gathered.push(pair??);
         }
-        arriving.spawn_local(async move { Pair::meet(address, number, &terms).await });
+        let servers = Rc::clone(servers);
+        arriving.spawn_local(async move { Pair::meet(&servers, number, terms).await });
     }
     while let Some(pair) = arriving.join_next().await {
         gathered.push(pair??);

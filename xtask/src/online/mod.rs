@@ -1,6 +1,7 @@
-//! `cargo xtask load` and `cargo xtask crash`: real matches between guests, over real sockets, against a real server with a durable
-//! database. Every acknowledgement is kept, and at the end each one has to be found in the journal again.
+//! `cargo xtask load` and `cargo xtask crash`: real matches between guests, over real sockets, against one real server or several with a
+//! durable database. Every acknowledgement is kept, and at the end each one has to be found in the journal again.
 
+mod cluster;
 mod crash;
 mod guest;
 mod ledger;
@@ -18,7 +19,8 @@ use xshell::Shell;
 
 use crate::program::build;
 
-pub(crate) use self::crash::{Crash, crash};
+pub(crate) use self::cluster::Setup;
+pub(crate) use self::crash::{Crash, Faults, crash};
 pub(crate) use self::load::{Load, load};
 
 /// How long anything may take before it counts as failed. A busy machine is not the server's fault.

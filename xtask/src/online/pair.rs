@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail, ensure};
-use kamisado::{BySide, Decision, Match, Side};
+use kamisado::{BySide, Decision, Due, Match, Opening, Side};
 use kamisado_online::lines::{Reply, Request};
 use kamisado_online::{Act, Clock, Command, Refusal, Slug, Terms, What};
 use tokio::time::{sleep, timeout};
@@ -20,7 +20,13 @@ const PAUSE: Duration = Duration::from_millis(50);
 
 /// Two players, and what both know of their game.
 pub(crate) struct Pair {
-    pub(crate) slug: Slug,
+    number: usize,
+    terms: Terms,
+    /// The games they have finished.
+    finished: Vec<Slug>,
+    slug: Slug,
+    /// How often they have connected: each time to the next server.
+    connections: usize,
     seats: BySide<Seat>,
     course: Course,
     /// The decision that is not acknowledged yet.
@@ -76,38 +82,52 @@ impl Course {
 }
 
 impl Pair {
-    /// Lets two guests agree on a game.
-    pub(crate) async fn meet(server: SocketAddr, number: usize, terms: &Terms) -> Result<Pair> {
-        let mut black = Guest::new(2 * number);
-        let mut white = Guest::new(2 * number + 1);
-        let rules = terms.rules;
-        let Clock::Bank {
-            bank, increment, ..
-        } = terms.clock
-        else {
-            bail!("the generator plays with a bank of time");
-        };
-        let form = format!(
-            "do=new&against=friend&kind={}&opening={}&pace=live&minutes={}&seconds={}&side=black&rated=casual",
-            rules.kind,
-            rules.opening,
-            bank.as_secs() / 60,
-            increment.as_secs(),
-        );
-        let slug = black.invite(server, &form).await?;
-        white.accept(server, slug).await?;
-        let seat = |guest| Seat {
-            guest,
+    /// Lets two guests agree on a game. If it is to be rated, they take names first.
+    pub(crate) async fn meet(servers: &[SocketAddr], number: usize, terms: Terms) -> Result<Pair> {
+        let server = any(servers, number)?;
+        let mut seats = BySide::new(2 * number, 2 * number + 1).map(|number| Seat {
+            guest: Guest::new(number),
             socket: None,
-        };
+        });
+        if terms.rated {
+            for side in Side::ALL {
+                seats[side].guest.register(server).await?;
+            }
+        }
+        let slug = agree(&mut seats, servers, number, &terms).await?;
         Ok(Pair {
+            number,
+            terms,
+            finished: Vec::new(),
             slug,
-            seats: BySide::new(seat(black), seat(white)),
-            course: Course::new(terms),
+            connections: number,
+            seats,
+            course: Course::new(&terms),
             pending: None,
             random: Random(0x9e37_79b9_7f4a_7c15 ^ number as u64),
             acknowledged: 0,
         })
+    }
+
+    /// Begins another game, once this one is over.
+    async fn go_on(&mut self, servers: &[SocketAddr]) -> Result<()> {
+        let slug = agree(&mut self.seats, servers, self.connections, &self.terms).await?;
+        self.finished.push(std::mem::replace(&mut self.slug, slug));
+        self.course = Course::new(&self.terms);
+        for side in Side::ALL {
+            self.seats[side].socket = None;
+        }
+        Ok(())
+    }
+
+    /// How many games they have played to the end.
+    pub(crate) fn finished(&self) -> usize {
+        self.finished.len() + usize::from(self.is_over())
+    }
+
+    /// Whether the clock of one game has run all the time.
+    pub(crate) fn has_played_one_game(&self) -> bool {
+        self.finished() == 0
     }
 
     /// What the banks hold.
@@ -121,17 +141,17 @@ impl Pair {
     }
 
     /// Makes one decision, and waits until it is acknowledged and the opponent has seen it.
-    pub(crate) async fn decide(&mut self, server: SocketAddr, ledger: &Ledger) -> Result<()> {
-        timeout(PATIENCE, self.try_to_decide(server, ledger))
+    pub(crate) async fn decide(&mut self, servers: &[SocketAddr], ledger: &Ledger) -> Result<()> {
+        timeout(PATIENCE, self.try_to_decide(servers, ledger))
             .await
             .context("no acknowledgement")?
     }
 
     /// The same, but comes back after every interruption.
-    pub(crate) async fn insist(&mut self, server: SocketAddr, ledger: &Ledger) -> Result<()> {
+    pub(crate) async fn insist(&mut self, servers: &[SocketAddr], ledger: &Ledger) -> Result<()> {
         let began = Instant::now();
         loop {
-            match self.decide(server, ledger).await {
+            match self.decide(servers, ledger).await {
                 Ok(()) => return Ok(()),
                 Err(error) if error.is::<Broken>() || began.elapsed() > PATIENCE => {
                     return Err(error);
@@ -145,13 +165,15 @@ impl Pair {
         }
     }
 
-    /// Connects both players, where they are not.
-    pub(crate) async fn connect(&mut self, server: SocketAddr) -> Result<()> {
+    /// Connects both players, where they are not, each to the next server.
+    pub(crate) async fn connect(&mut self, servers: &[SocketAddr]) -> Result<()> {
         for side in Side::ALL {
             let seat = &mut self.seats[side];
             if seat.socket.is_some() {
                 continue;
             }
+            self.connections += 1;
+            let server = any(servers, self.connections)?;
             let mut socket = Socket::open(server, &seat.guest).await?;
             let seen = self.course.seen();
             let slug = self.slug;
@@ -174,8 +196,12 @@ impl Pair {
         Ok(())
     }
 
-    async fn try_to_decide(&mut self, server: SocketAddr, ledger: &Ledger) -> Result<()> {
-        self.connect(server).await?;
+    async fn try_to_decide(&mut self, servers: &[SocketAddr], ledger: &Ledger) -> Result<()> {
+        if self.is_over() {
+            self.go_on(servers).await?;
+        }
+        self.connect(servers).await?;
+        self.wait_for_line_ups().await?;
         let (side, command) = match self.pending {
             Some(pending) => pending,
             None => {
@@ -218,14 +244,33 @@ impl Pair {
         for side in [side, !side] {
             let mut socket = self.seats[side].socket.take().context("no socket")?;
             while self.course.seen() <= seq {
-                if let Reply::Entry {
-                    seq, what, banks, ..
-                } = hear(&mut socket).await?
-                {
-                    self.course.take(seq, what, banks).map_err(Broken)?;
-                }
+                self.listen(&mut socket).await?;
             }
             self.seats[side].socket = Some(socket);
+        }
+        Ok(())
+    }
+
+    /// Where line-ups are drawn, the server does that.
+    async fn wait_for_line_ups(&mut self) -> Result<()> {
+        if self.terms.rules.opening != Opening::MatchPlay {
+            return Ok(());
+        }
+        while let Some(Due::LineUp(_)) = self.course.play.due() {
+            let mut socket = self.seats.black.socket.take().context("no socket")?;
+            self.listen(&mut socket).await?;
+            self.seats.black.socket = Some(socket);
+        }
+        Ok(())
+    }
+
+    /// Takes what the server says next.
+    async fn listen(&mut self, socket: &mut Socket) -> Result<()> {
+        if let Reply::Entry {
+            seq, what, banks, ..
+        } = hear(socket).await?
+        {
+            self.course.take(seq, what, banks).map_err(Broken)?;
         }
         Ok(())
     }
@@ -238,43 +283,82 @@ impl Pair {
         Ok((due.side(), *decision))
     }
 
-    /// Reads the whole game again as a stranger would, and compares it with what was acknowledged. Returns how many
-    /// acknowledged decisions are not in it.
-    pub(crate) async fn check(
-        &self,
-        server: SocketAddr,
-        terms: &Terms,
-        ledger: &Ledger,
-    ) -> Result<usize> {
-        let reading = async {
-            let mut socket =
-                Socket::open(server, &Guest::new(self.seats.black.guest.number())).await?;
-            let watch = Request::Watch {
-                slug: self.slug,
-                seen: 0,
+    /// Reads all games again as a stranger would, from any server, and compares them with what was acknowledged. Returns how many
+    /// acknowledged decisions are not in them.
+    pub(crate) async fn check(&self, servers: &[SocketAddr], ledger: &Ledger) -> Result<usize> {
+        let mut lost = 0;
+        for (index, &slug) in self.finished.iter().chain([&self.slug]).enumerate() {
+            let server = any(servers, self.number + index)?;
+            let course = timeout(PATIENCE, self.read(server, slug))
+                .await
+                .context("a game cannot be read again")??;
+            let is_kept = |(seq, decision): &(u32, String)| {
+                let kept = course.entries.get(*seq as usize);
+                kept.is_some_and(|what| what.to_string() == *decision)
             };
-            socket.send(&watch.to_string()).await?;
-            let mut course = Course::new(terms);
-            loop {
-                match hear(&mut socket).await? {
-                    Reply::Entry {
-                        seq, what, banks, ..
-                    } => course.take(seq, what, banks)?,
-                    Reply::Now { .. } => break anyhow::Ok(course),
-                    _ => {}
-                }
-            }
-        };
-        let course = timeout(PATIENCE, reading)
-            .await
-            .context("the game cannot be read again")??;
-        let is_kept = |(seq, decision): &(u32, String)| {
-            let kept = course.entries.get(*seq as usize);
-            kept.is_some_and(|what| what.to_string() == *decision)
-        };
-        let acknowledged = ledger.of(self.slug);
-        Ok(acknowledged.iter().filter(|entry| !is_kept(entry)).count())
+            let acknowledged = ledger.of(slug);
+            lost += acknowledged.iter().filter(|entry| !is_kept(entry)).count();
+            ensure!(
+                slug == self.slug || course.play.result().is_some(),
+                "the game {slug} was over and is not any more"
+            );
+        }
+        Ok(lost)
     }
+
+    async fn read(&self, server: SocketAddr, slug: Slug) -> Result<Course> {
+        let stranger = Guest::new(self.seats.black.guest.number());
+        let mut socket = Socket::open(server, &stranger).await?;
+        let watch = Request::Watch { slug, seen: 0 };
+        socket.send(&watch.to_string()).await?;
+        let mut course = Course::new(&self.terms);
+        loop {
+            match hear(&mut socket).await? {
+                Reply::Entry {
+                    seq, what, banks, ..
+                } => course.take(seq, what, banks)?,
+                Reply::Now { .. } => return Ok(course),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// One of the servers.
+fn any(servers: &[SocketAddr], number: usize) -> Result<SocketAddr> {
+    let index = number % servers.len().max(1);
+    servers.get(index).copied().context("there is no server")
+}
+
+/// One invites the other to a game, on another server where there are several.
+async fn agree(
+    seats: &mut BySide<Seat>,
+    servers: &[SocketAddr],
+    number: usize,
+    terms: &Terms,
+) -> Result<Slug> {
+    let Clock::Bank {
+        bank, increment, ..
+    } = terms.clock
+    else {
+        bail!("the generator plays with a bank of time");
+    };
+    let form = format!(
+        "do=new&against=friend&kind={}&opening={}&pace=live&minutes={}&seconds={}&side=black&rated={}",
+        terms.rules.kind,
+        terms.rules.opening,
+        bank.as_secs() / 60,
+        increment.as_secs(),
+        if terms.rated { "rated" } else { "casual" },
+    );
+    let inviting = any(servers, number)?;
+    let slug = seats.black.guest.invite(inviting, &form).await?;
+    seats
+        .white
+        .guest
+        .accept(any(servers, number + 1)?, slug)
+        .await?;
+    Ok(slug)
 }
 
 async fn hear(socket: &mut Socket) -> Result<Reply> {

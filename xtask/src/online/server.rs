@@ -1,4 +1,4 @@
-//! The server under test: a process, a port that stays the same, and a database file.
+//! A server under test: a process, and a port that stays the same.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
@@ -8,6 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
+use kamisado_testing::{Signal, signal};
 
 /// What the load needs and a stranger does not get.
 const SETTINGS: &[&str] = &[
@@ -21,25 +22,18 @@ const SETTINGS: &[&str] = &[
 /// A running server.
 pub(crate) struct Server {
     program: PathBuf,
-    database: PathBuf,
-    settings: Vec<String>,
+    arguments: Vec<String>,
     process: Child,
     pub(crate) address: SocketAddr,
 }
 
 impl Server {
     /// Starts a server on any free port.
-    pub(crate) fn start(program: &Path, database: &Path, settings: &[String]) -> Result<Server> {
-        let settings: Vec<String> = SETTINGS
-            .iter()
-            .map(|&setting| setting.to_owned())
-            .chain(settings.iter().cloned())
-            .collect();
-        let (process, address) = spawn(program, database, &settings, 0)?;
+    pub(crate) fn start(program: &Path, arguments: &[String]) -> Result<Server> {
+        let (process, address) = spawn(program, arguments, 0)?;
         Ok(Server {
             program: program.to_owned(),
-            database: database.to_owned(),
-            settings,
+            arguments: arguments.to_owned(),
             process,
             address,
         })
@@ -54,14 +48,14 @@ impl Server {
 
     /// Starts it again, on the same port.
     pub(crate) fn restart(&mut self) -> Result<()> {
-        let (process, _) = spawn(
-            &self.program,
-            &self.database,
-            &self.settings,
-            self.address.port(),
-        )?;
+        let (process, _) = spawn(&self.program, &self.arguments, self.address.port())?;
         self.process = process;
         Ok(())
+    }
+
+    /// Makes it stand still, or go on.
+    pub(crate) fn signal(&self, what: Signal) {
+        signal(self.process.id(), what);
     }
 
     /// The memory it takes, in bytes.
@@ -74,7 +68,7 @@ impl Server {
 
     /// The processor time it has used.
     pub(crate) fn cpu(&self) -> Result<Duration> {
-        cpu_in(&self.proc("stat")?)
+        Ok(Stat::of(&self.proc("stat")?)?.own)
     }
 
     fn proc(&self, file: &str) -> Result<String> {
@@ -93,35 +87,63 @@ impl Drop for Server {
 
 /// The processor time of this process.
 pub(crate) fn own_cpu() -> Result<Duration> {
-    cpu_in(&fs::read_to_string("/proc/self/stat")?)
+    Ok(Stat::of(&fs::read_to_string("/proc/self/stat")?)?.own)
 }
 
-/// User and system time, in the hundredths of a second in which Linux tells them.
-fn cpu_in(stat: &str) -> Result<Duration> {
-    let (_, rest) = stat.rsplit_once(") ").context("not what Linux says")?;
-    let ticks: u64 = rest
-        .split(' ')
-        .skip(11)
-        .take(2)
-        .filter_map(|ticks| ticks.parse::<u64>().ok())
-        .sum();
-    Ok(Duration::from_millis(10 * ticks))
+/// The processor time of a process and all its children, those that have ended as well.
+pub(crate) fn family_cpu(process: u32) -> Result<Duration> {
+    let stat = |id: &str| Stat::of(&fs::read_to_string(format!("/proc/{id}/stat")).ok()?).ok();
+    let parent = stat(&process.to_string()).context("the process is gone")?;
+    let mut time = parent.own + parent.ended_children;
+    for entry in fs::read_dir("/proc")? {
+        let name = entry?.file_name();
+        if let Some(child) = name.to_str().and_then(stat)
+            && child.parent == process
+        {
+            time += child.own;
+        }
+    }
+    Ok(time)
 }
 
-fn spawn(
-    program: &Path,
-    database: &Path,
-    settings: &[String],
-    port: u16,
-) -> Result<(Child, SocketAddr)> {
+/// What Linux says about a process.
+struct Stat {
+    parent: u32,
+    /// User and system time.
+    own: Duration,
+    ended_children: Duration,
+}
+
+impl Stat {
+    fn of(text: &str) -> Result<Stat> {
+        let (_, rest) = text.rsplit_once(") ").context("not what Linux says")?;
+        let fields: Vec<&str> = rest.split_ascii_whitespace().collect();
+        let field = |index: usize| {
+            fields
+                .get(index)
+                .and_then(|field| field.parse::<u64>().ok())
+        };
+        // In hundredths of a second.
+        let time = |first: usize| {
+            let ticks = field(first).unwrap_or(0) + field(first + 1).unwrap_or(0);
+            Duration::from_millis(10 * ticks)
+        };
+        Ok(Stat {
+            parent: u32::try_from(field(1).context("no parent")?)?,
+            own: time(11),
+            ended_children: time(13),
+        })
+    }
+}
+
+fn spawn(program: &Path, arguments: &[String], port: u16) -> Result<(Child, SocketAddr)> {
     let mut command = Command::new(program);
     command
         .args(["--lang", "en", "serve", "--port", &port.to_string()])
-        .arg("--database")
-        .arg(database)
-        .env("RUST_LOG", "error")
+        .args(arguments)
+        .env("RUST_LOG", "off")
         .stdout(Stdio::piped());
-    for setting in settings {
+    for setting in SETTINGS {
         command.args(["--set", setting]);
     }
     let mut process = command

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::io;
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use anyhow::{Context as _, Result, bail};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -19,6 +20,22 @@ use super::guest::Guest;
 
 /// Lines are short.
 const BUFFER: usize = 512;
+
+/// What all sockets of this process have carried, in bytes of messages with their frames.
+pub(crate) struct Traffic;
+
+static CARRIED: AtomicU64 = AtomicU64::new(0);
+
+impl Traffic {
+    pub(crate) fn total() -> u64 {
+        CARRIED.load(Relaxed)
+    }
+
+    /// A short message has a frame of two bytes, and of six from a page.
+    fn note(text: &str, frame: u64) {
+        CARRIED.fetch_add(text.len() as u64 + frame, Relaxed);
+    }
+}
 
 pub(crate) struct Socket {
     stream: WebSocketStream<TcpStream>,
@@ -54,6 +71,7 @@ impl Socket {
     }
 
     pub(crate) async fn send(&mut self, line: &str) -> Result<()> {
+        Traffic::note(line, 6);
         Ok(self.stream.send(Message::text(line)).await?)
     }
 
@@ -65,6 +83,7 @@ impl Socket {
             }
             match self.stream.next().await {
                 Some(Ok(Message::Text(text))) => {
+                    Traffic::note(&text, 2);
                     self.lines.extend(text.lines().map(str::to_owned));
                 }
                 Some(Ok(Message::Close(_))) | None => bail!("the server closed the socket"),

@@ -2,9 +2,10 @@ use std::path::PathBuf;
 
 use clap::Subcommand;
 use kamisado::Language;
-use kamisado_i18n::Message;
+use kamisado_i18n::{Explain as _, Message};
 use kamisado_online::{Down, PersonId, Slug, Stamp};
-use kamisado_server::store::{Done, ReportId, Role, Store};
+use kamisado_server::ConfigError;
+use kamisado_server::store::{Done, Location, ReportId, Role, Store};
 use tokio::runtime::Builder;
 
 use crate::failure::Failure;
@@ -23,8 +24,9 @@ Examples:
   kamisado admin --database club.db rename Mallory Mal
   kamisado admin void kR3xYw9aPq")]
 pub(crate) struct Arguments {
-    /// The file with games and people, or :memory: to keep nothing; without it, kamisado.db in the user's data folder
-    #[arg(long, value_name = "FILE", global = true)]
+    /// The database of the server, a file or an address such as postgres://user@host/name; without it, what KAMISADO_SERVER_DATABASE names,
+    /// or kamisado.db in the user's data folder
+    #[arg(long, value_name = "FILE|ADDRESS", global = true)]
     database: Option<PathBuf>,
 
     #[command(subcommand)]
@@ -81,16 +83,29 @@ enum Action {
 
 impl Arguments {
     pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
-        let path = self.database.unwrap_or_else(database::file);
+        let location =
+            location(self.database).map_err(|error| Failure::Wrong(error.explain(language)))?;
         let runtime = Builder::new_current_thread().enable_all().build()?;
         runtime.block_on(async {
-            let store = Store::open_beside(&path)
+            let store = Store::open_beside(location)
                 .await
                 .map_err(|error| database::failure(&error, language))?;
             let done = self.action.run(&store, language, output).await;
             store.close().await;
             done
         })
+    }
+}
+
+/// The database that is meant.
+fn location(given: Option<PathBuf>) -> Result<Location, ConfigError> {
+    match given {
+        Some(given) => database::location(given),
+        None => {
+            let mut config = database::default_config();
+            database::set_from_environment(&mut config)?;
+            Ok(config.database)
+        }
     }
 }
 

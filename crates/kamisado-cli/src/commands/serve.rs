@@ -23,6 +23,7 @@ Examples:
   kamisado serve
   kamisado serve --port 4000
   kamisado serve --database club.db
+  kamisado serve --database postgres://kamisado@db.example/kamisado
   kamisado serve --config server.toml --set sessions=32
   RUST_LOG=info kamisado serve --assets web")]
 pub(crate) struct Arguments {
@@ -38,8 +39,9 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FOLDER")]
     assets: Option<PathBuf>,
 
-    /// The file with games and people, or :memory: to keep nothing; without it, kamisado.db in the user's data folder
-    #[arg(long, value_name = "FILE")]
+    /// The file with games and people, an address such as postgres://user@host/name, or :memory: to keep nothing; without it,
+    /// kamisado.db in the user's data folder
+    #[arg(long, value_name = "FILE|ADDRESS")]
     database: Option<PathBuf>,
 
     /// Read settings from this TOML file
@@ -85,10 +87,7 @@ impl Arguments {
     /// The settings: flags count more than the environment, and that more than the file.
     fn config(self, language: Language) -> Result<Config, Failure> {
         let wrong = |error: ConfigError| Failure::Wrong(error.explain(language));
-        let mut config = Config {
-            database: database::file(),
-            ..Config::default()
-        };
+        let mut config = database::default_config();
         if let Some(path) = self.config {
             let place = path.display().to_string();
             let at = |failure: Failure| failure.at(&place);
@@ -97,11 +96,7 @@ impl Arguments {
                 .set_from_file(&text)
                 .map_err(|error| at(wrong(error)))?;
         }
-        // A variable that is not text cannot be a setting.
-        let variables = std::env::vars_os().filter_map(|(name, value)| {
-            Some((name.into_string().ok()?, value.into_string().ok()?))
-        });
-        config.set_from_environment(variables).map_err(wrong)?;
+        database::set_from_environment(&mut config).map_err(wrong)?;
         for setting in &self.set {
             let (name, value) = setting.split_once('=').unwrap_or((setting, ""));
             config.set(name.trim(), value.trim()).map_err(wrong)?;
@@ -114,8 +109,8 @@ impl Arguments {
             // A port that is named must be that one.
             config.next_free_port = false;
         }
-        if let Some(database) = self.database {
-            config.database = database;
+        if let Some(given) = self.database {
+            config.database = database::location(given).map_err(wrong)?;
         }
         config.assets = self.assets;
         Ok(config)

@@ -275,12 +275,12 @@ mod tests {
 
     use super::*;
     use crate::online::LocalBus;
-    use crate::store::MEMORY;
+    use crate::store::Location;
 
     #[tokio::test]
     async fn a_name_that_nobody_has_costs_as_much_as_one_with_a_wrong_password() {
         let limits = Limits::default();
-        let store = Store::open(MEMORY).await.unwrap();
+        let store = Store::open(Location::Memory).await.unwrap();
         let bus = Arc::new(LocalBus::default());
         let people = People::new(store, Rates::new(&limits), &limits, bus);
         let address = Address::from(IpAddr::from([192, 0, 2, 1]));

@@ -17,7 +17,7 @@ use sqlx::{AnyConnection, Error, Row as _};
 use super::database::down;
 use super::ending::{kind_letter, opening_letter};
 use super::people::{self, Person};
-use super::sql::{Columns as _, Statement};
+use super::sql::{Columns as _, Statement, game_columns};
 use super::{Store, games};
 
 /// In how many games of an index a page looks for what the index does not know.
@@ -150,11 +150,15 @@ impl Store {
     /// When the database cannot be reached.
     pub async fn finished_game(&self, game: GameId) -> Result<Option<FinishedGame>, Down> {
         let mut reader = self.reader().await?;
-        let row = sqlx::query("SELECT * FROM game WHERE id = $1 AND class IS NOT NULL")
-            .bind(game.0)
-            .fetch_optional(&mut *reader)
-            .await
-            .map_err(down)?;
+        let row = sqlx::query(concat!(
+            "SELECT ",
+            game_columns!(),
+            " FROM game WHERE id = $1 AND class IS NOT NULL"
+        ))
+        .bind(game.0)
+        .fetch_optional(&mut *reader)
+        .await
+        .map_err(down)?;
         row.as_ref().map(finished).transpose().map_err(down)
     }
 }
@@ -291,8 +295,11 @@ impl Query {
 
     /// The games of all indexes together.
     fn statement(&self, sources: &[Source], begin: Cursor, limit: u32) -> Result<Statement, Error> {
-        let mut statement =
-            Statement::new("SELECT game.* FROM game JOIN (SELECT id, ended_at FROM (");
+        let mut statement = Statement::new(concat!(
+            "SELECT ",
+            game_columns!(),
+            " FROM game JOIN (SELECT id, ended_at FROM ("
+        ));
         for (index, source) in sources.iter().enumerate() {
             if index > 0 {
                 statement.push(" UNION ALL ");
@@ -442,9 +449,8 @@ pub(super) fn finished(row: &AnyRow) -> Result<FinishedGame, Error> {
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
-
     use super::super::database::{Database, Role};
+    use super::super::location::Location;
     use super::*;
 
     /// How SQLite answers a statement: a line for each table or index that it reads.
@@ -456,9 +462,9 @@ mod tests {
 
     #[tokio::test]
     async fn every_page_reads_an_index_in_the_order_of_the_page() {
-        let database = Database::open(Path::new(super::super::MEMORY), Role::Server);
+        let database = Database::open(&Location::Memory, Role::Server);
         let database = database.await.unwrap();
-        let mut connection = database.readers.acquire().await.unwrap();
+        let mut connection = database.reader().await.unwrap();
         let any = Query::default();
         let line_up = LineUp::match_play(7).unwrap();
         let sides = |source: fn(Side) -> Source| Side::ALL.map(source).to_vec();
@@ -531,9 +537,9 @@ mod tests {
 
     #[tokio::test]
     async fn what_profiles_and_lists_ask_reads_an_index() {
-        let database = Database::open(Path::new(super::super::MEMORY), Role::Server);
+        let database = Database::open(&Location::Memory, Role::Server);
         let database = database.await.unwrap();
-        let mut connection = database.readers.acquire().await.unwrap();
+        let mut connection = database.reader().await.unwrap();
         for text in [
             CLASSES,
             super::super::profiles::RESULTS,

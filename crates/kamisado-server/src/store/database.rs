@@ -1,279 +1,250 @@
-//! The database itself: how it is opened, what differs between one kind and another, and what can be wrong with it.
+//! The database itself: how it is opened, and how transactions run in it.
 
-use std::borrow::Cow;
-use std::fmt;
-use std::fs::{self, File, TryLockError};
-use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::fs::File;
+use std::time::Duration;
 
-use kamisado::Language;
-use kamisado_i18n::{Explain, Message};
-use kamisado_online::{Down, Stamp};
+use kamisado_online::Down;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
-use sqlx::{
-    AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _, SqlSafeStr as _,
-};
+use sqlx::error::DatabaseError;
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyConnection, AnyPool, Connection as _, Error, Executor as _, Row as _};
+use tokio::time::timeout;
 
-/// The changes of the schema, in order. What has been released is never edited.
-const SCHEMA: [(&str, &str); 1] = [("the first schema", include_str!("schema/0001.sql"))];
+use super::clock::Clock;
+use super::kind::Kind;
+use super::location::Location;
+use super::open_error::{OpenError, Problem};
+use super::writer::Work;
+use super::{schema, sqlite};
 
-/// What a database that is kept nowhere is called.
-pub const MEMORY: &str = ":memory:";
-
-/// How many connections read at the same time.
+/// How many connections read a file at the same time.
 const READERS: u32 = 4;
 
-/// How long a connection waits for another program to finish writing, for example `kamisado admin`.
+/// How many connections a server has to PostgreSQL, besides the one of the writer: for reading, and for what has a transaction of its own.
+const CONNECTIONS: u32 = 12;
+
+/// How long somebody waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What each new connection to SQLite is told. In WAL mode readers never wait for the writer, and FULL means that what is committed
-/// is on the disk.
-const SQLITE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
-                      PRAGMA busy_timeout = 5000; PRAGMA cache_size = -32000; PRAGMA temp_store = MEMORY;";
+/// How long a transaction may take. A database that does not answer at all is given up then.
+const LONGEST: Duration = Duration::from_secs(10);
+
+/// How long a connection may be idle before it is asked whether it still stands.
+const IDLE: Duration = Duration::from_secs(1);
+
+/// How often the clock of the database is asked when it is opened.
+const SAMPLES: u32 = 5;
 
 /// Where games and people are kept.
 #[derive(Debug)]
 pub(super) struct Database {
+    pub(super) kind: Kind,
     /// One connection, which the writer uses.
-    pub(super) writer: AnyPool,
+    writer: AnyPool,
     /// The others. A database in memory has one connection for everything.
-    pub(super) readers: AnyPool,
+    others: AnyPool,
+    pub(super) clock: Clock,
     /// Keeps a second server from the file.
     lock: Option<File>,
 }
 
-/// Whether a database is opened by a server, of which there can be one, or by a tool beside it.
+/// Whether a database is opened by a server, or by a tool beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Role {
     Server,
     Tool,
 }
 
-/// Why a database cannot be opened.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum OpenError {
-    /// Another server uses this file.
-    InUse(PathBuf),
-    /// There is no such file, and a tool does not make one.
-    Missing(PathBuf),
-    /// A later version of the program has changed the schema.
-    TooNew(PathBuf),
-    /// The file is not a database, or a damaged one.
-    Damaged(PathBuf),
-    /// The file or its folder cannot be written.
-    ReadOnly(PathBuf),
-    /// Anything else, as the database says it.
-    Other(PathBuf, String),
-}
-
-impl Explain for OpenError {
-    fn explain(&self, language: Language) -> String {
-        let path = match self {
-            OpenError::InUse(path)
-            | OpenError::Missing(path)
-            | OpenError::TooNew(path)
-            | OpenError::Damaged(path)
-            | OpenError::ReadOnly(path)
-            | OpenError::Other(path, _) => &path.display().to_string(),
-        };
-        match self {
-            OpenError::InUse(_) => Message::DatabaseInUse { path },
-            OpenError::Missing(_) => Message::DatabaseMissing { path },
-            OpenError::TooNew(_) => Message::DatabaseTooNew { path },
-            OpenError::Damaged(_) => Message::DatabaseDamaged { path },
-            OpenError::ReadOnly(_) => Message::DatabaseReadOnly { path },
-            OpenError::Other(_, reason) => Message::DatabaseOther { path, reason },
-        }
-        .say(language)
-    }
-}
-
-impl fmt::Display for OpenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.explain(Language::English))
-    }
-}
-
-impl std::error::Error for OpenError {}
-
 impl Database {
-    /// Opens a file, or a database in memory, and brings its schema up to date.
-    pub(super) async fn open(path: &Path, role: Role) -> Result<Database, OpenError> {
+    /// Opens a database and brings its schema up to date.
+    pub(super) async fn open(location: &Location, role: Role) -> Result<Database, OpenError> {
+        let open = async {
+            let lock = match (location, role) {
+                (Location::File(path), Role::Server) => Some(sqlite::lock(path)?),
+                (Location::File(path), Role::Tool) if !path.exists() => {
+                    return Err(Problem::Missing);
+                }
+                _ => None,
+            };
+            let database = Database::connect(location, lock).await;
+            let database = database.map_err(|error| Problem::of(&error))?;
+            database.prepare(role).await?;
+            Ok(database)
+        };
+        open.await
+            .map_err(|problem| OpenError::new(location, problem))
+    }
+
+    async fn connect(location: &Location, lock: Option<File>) -> Result<Database, Error> {
         sqlx::any::install_default_drivers();
-        let in_memory = path == Path::new(MEMORY);
-        let lock = match role {
-            _ if in_memory => None,
-            Role::Server => Some(lock(path)?),
-            Role::Tool if !path.exists() => return Err(OpenError::Missing(path.to_owned())),
-            Role::Tool => None,
+        let kind = match location {
+            Location::Memory | Location::File(_) => Kind::Sqlite,
+            Location::Postgres(_) => Kind::Postgres,
         };
-        let opened = async {
-            let url = if in_memory {
-                "sqlite::memory:".to_owned()
-            } else {
-                format!("sqlite://{}?mode=rwc", percent_encoded(path))
-            };
-            let options: AnyConnectOptions = url.parse()?;
-            // A pool tries again and again, and does not say why it failed.
+        let options: AnyConnectOptions = match location {
+            Location::Memory => sqlite::MEMORY.parse()?,
+            Location::File(path) => sqlite::url(path).parse()?,
+            Location::Postgres(url) => url.secret().parse()?,
+        };
+        // A pool tries again and again, and does not say why it failed.
+        let first = async {
             let mut first = AnyConnection::connect_with(&options).await?;
-            first.execute(SQLITE).await?;
-            first.close().await?;
-            let writer = pool(1).connect_with(options.clone()).await?;
-            migrator().run(&writer).await?;
-            let readers = if in_memory {
-                writer.clone()
-            } else {
-                pool(READERS).connect_with(options).await?
-            };
-            Ok((writer, readers))
+            first.execute(greeting(kind)).await?;
+            first.close().await
         };
-        let (writer, readers) = opened.await.map_err(|error| explained(path, &error))?;
+        bounded(first).await?;
+        let writer = pool(kind, 1).connect_lazy_with(options.clone());
+        let others = match location {
+            Location::Memory => writer.clone(),
+            Location::File(_) => pool(kind, READERS).connect_lazy_with(options),
+            Location::Postgres(_) => pool(kind, CONNECTIONS).connect_lazy_with(options),
+        };
         Ok(Database {
+            kind,
             writer,
-            readers,
+            others,
+            clock: Clock::default(),
             lock,
         })
     }
 
+    /// Brings the schema up to date, and learns what time it is.
+    async fn prepare(&self, role: Role) -> Result<(), Problem> {
+        let preparing = async {
+            let mut connection = self.writer().await?;
+            if role == Role::Tool && !schema::is_there(&mut connection).await? {
+                return Ok(Err(Problem::Missing));
+            }
+            let mut transaction = connection.begin_with(self.kind.begin()).await?;
+            let knows_enough = schema::update(&mut transaction).await?;
+            transaction.commit().await?;
+            if !knows_enough {
+                return Ok(Err(Problem::TooNew));
+            }
+            if self.kind == Kind::Postgres {
+                let row = sqlx::query("SHOW fsync")
+                    .fetch_one(&mut *connection)
+                    .await?;
+                if row.try_get::<&str, _>(0)? != "on" {
+                    tracing::warn!("fsync is off: a power cut may cost what was acknowledged");
+                }
+            }
+            self.clock.sample(&mut connection, SAMPLES).await?;
+            Ok(Ok(()))
+        };
+        preparing
+            .await
+            .map_err(|error: Error| Problem::of(&error))?
+    }
+
     pub(super) async fn close(&self) {
-        self.readers.close().await;
+        self.others.close().await;
         self.writer.close().await;
         // Another server may come now, whoever still has a handle to this one. What cannot be unlocked is when the file is closed.
         if let Some(lock) = &self.lock {
             let _ = lock.unlock();
         }
     }
+
+    /// The connection of the writer.
+    pub(super) async fn writer(&self) -> Result<PoolConnection<Any>, Error> {
+        self.writer.acquire().await
+    }
+
+    /// A connection for reading.
+    pub(super) async fn reader(&self) -> Result<PoolConnection<Any>, Error> {
+        self.others.acquire().await
+    }
+
+    /// Does something in a transaction of its own.
+    pub(super) async fn alone<T, F>(&self, work: F) -> Result<T, Error>
+    where
+        F: for<'c> FnOnce(&'c mut AnyConnection) -> Work<'c, T>,
+    {
+        let mut connection = self.others.acquire().await?;
+        let done = bounded(async {
+            let mut transaction = connection.begin_with(self.kind.begin()).await?;
+            let done = work(&mut transaction).await?;
+            transaction.commit().await?;
+            Ok(done)
+        });
+        let done = done.await;
+        self.give_back(connection, done.is_ok());
+        done
+    }
+
+    /// Lets others use a connection, unless something failed on it: nobody knows then what state it is in.
+    pub(super) fn give_back(&self, connection: PoolConnection<Any>, is_sound: bool) {
+        // A database in memory is gone with its connection.
+        if !is_sound && self.kind == Kind::Postgres {
+            drop(connection.detach());
+        }
+    }
 }
 
-fn pool(connections: u32) -> AnyPoolOptions {
+/// Gives up what takes too long, because the database does not answer at all.
+pub(super) async fn bounded<T>(work: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+    match timeout(LONGEST, work).await {
+        Ok(done) => done,
+        Err(elapsed) => Err(Error::Io(elapsed.into())),
+    }
+}
+
+/// What each new connection is told.
+const fn greeting(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Sqlite => sqlite::SETTINGS,
+        Kind::Postgres => "SELECT 1",
+    }
+}
+
+fn pool(kind: Kind, connections: u32) -> AnyPoolOptions {
     AnyPoolOptions::new()
         .max_connections(connections)
         // A database in memory is gone with its connection.
         .min_connections(1)
         .idle_timeout(None)
         .max_lifetime(None)
-        .acquire_timeout(2 * PATIENCE)
+        .acquire_timeout(PATIENCE)
         .test_before_acquire(false)
-        .after_connect(|connection, _| {
+        .after_connect(move |connection, _| {
             Box::pin(async move {
-                connection.execute(SQLITE).await?;
+                if kind == Kind::Sqlite {
+                    connection.execute(sqlite::SETTINGS).await?;
+                }
                 Ok(())
+            })
+        })
+        .before_acquire(move |connection, idle| {
+            Box::pin(async move {
+                // A database that was restarted has closed all connections.
+                let is_sure = kind == Kind::Sqlite || idle.idle_for < IDLE;
+                Ok(is_sure || matches!(timeout(IDLE, connection.ping()).await, Ok(Ok(()))))
             })
         })
 }
 
-/// The schema in the words of SQLite.
-fn migrator() -> Migrator {
-    let migrations = SCHEMA
-        .iter()
-        .zip(1..)
-        .map(|(&(description, text), version)| {
-            let text = text
-                .replace("{id}", "INTEGER PRIMARY KEY")
-                .replace("{key}", "INTEGER PRIMARY KEY")
-                .replace("{clustered}", "WITHOUT ROWID");
-            Migration::new(
-                version,
-                Cow::Borrowed(description),
-                MigrationType::Simple,
-                AssertSqlSafe(text).into_sql_str(),
-                false,
-            )
-        });
-    Migrator::with_migrations(migrations.collect())
+/// Whether the database refused what it was asked, so that it may take something else.
+pub(super) fn is_refusal(error: &Error) -> bool {
+    matches!(error, Error::Database(_)) && !is_worth_another_try(error)
 }
 
-/// Takes the file that keeps a second server away.
-fn lock(path: &Path) -> Result<File, OpenError> {
-    let read_only = |_| OpenError::ReadOnly(path.to_owned());
-    if let Some(folder) = path
-        .parent()
-        .filter(|folder| !folder.as_os_str().is_empty())
-    {
-        fs::create_dir_all(folder).map_err(read_only)?;
-    }
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".lock");
-    let file = File::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(beside)
-        .map_err(read_only)?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(OpenError::InUse(path.to_owned())),
-        Err(TryLockError::Error(error)) => {
-            Err(OpenError::Other(path.to_owned(), error.to_string()))
-        }
-    }
-}
-
-/// A path as it stands in an address.
-fn percent_encoded(path: &Path) -> String {
-    let mut encoded = String::new();
-    for &byte in path.as_os_str().as_encoded_bytes() {
-        if byte.is_ascii_alphanumeric() || matches!(byte, b'/' | b'.' | b'-' | b'_') {
-            encoded.push(char::from(byte));
-        } else {
-            encoded.push_str(&format!("%{byte:02X}"));
-        }
-    }
-    encoded
-}
-
-/// What is wrong with a file, from the codes of SQLite.
-fn explained(path: &Path, error: &sqlx::Error) -> OpenError {
-    let path = path.to_owned();
-    if let sqlx::Error::Migrate(error) = error
-        && matches!(
-            **error,
-            MigrateError::VersionMissing(_) | MigrateError::VersionMismatch(_)
-        )
-    {
-        return OpenError::TooNew(path);
-    }
-    let code = code(error);
-    match code.map(|code| code & 0xff) {
-        // SQLITE_CORRUPT, SQLITE_NOTADB
-        Some(11 | 26) => OpenError::Damaged(path),
-        // SQLITE_PERM, SQLITE_READONLY, SQLITE_CANTOPEN
-        Some(3 | 8 | 14) => OpenError::ReadOnly(path),
-        _ => OpenError::Other(path, error.to_string()),
-    }
-}
-
-/// SQLite's number for what went wrong.
-fn code(error: &sqlx::Error) -> Option<i32> {
-    match error {
-        sqlx::Error::Database(error) => error.code()?.parse().ok(),
-        sqlx::Error::Migrate(error) => match &**error {
-            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => code(error),
-            _ => None,
-        },
-        _ => None,
-    }
+/// Whether the database broke off a transaction in favour of another one. The same may succeed now.
+pub(super) fn is_worth_another_try(error: &Error) -> bool {
+    let code = error.as_database_error().and_then(DatabaseError::code);
+    // Serialization failure, deadlock.
+    matches!(code.as_deref(), Some("40001" | "40P01"))
 }
 
 /// Whoever asks is told that the database cannot be reached; the log is told why.
-pub(super) fn down(error: sqlx::Error) -> Down {
+pub(super) fn down(error: Error) -> Down {
     tracing::error!(%error, "the database refused");
     Down
 }
 
-/// The time, which all servers read off the same clock.
-pub(super) fn now() -> Stamp {
-    let since = SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .unwrap_or_default();
-    Stamp(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
-}
-
 #[cfg(test)]
 mod tests {
-    use sqlx::Row as _;
+    use sqlx::AssertSqlSafe;
 
     use super::*;
 
@@ -281,8 +252,9 @@ mod tests {
     async fn what_is_committed_is_synced() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("kamisado.db");
-        let database = Database::open(&path, Role::Server).await.unwrap();
-        for pool in [&database.writer, &database.readers] {
+        let database = Database::open(&Location::File(path), Role::Server).await;
+        let database = database.unwrap();
+        for pool in [&database.writer, &database.others] {
             for (setting, value) in [("synchronous", 2), ("foreign_keys", 1)] {
                 let statement = AssertSqlSafe(format!("PRAGMA {setting}"));
                 let row = sqlx::query(statement).fetch_one(pool).await.unwrap();
@@ -294,5 +266,22 @@ mod tests {
                 .unwrap();
             assert_eq!(row.get::<&str, _>(0), "wal");
         }
+    }
+
+    #[tokio::test]
+    async fn what_is_committed_to_postgres_is_synced_whatever_the_database_is_set_to() {
+        let url = kamisado_testing::Postgres::shared().create_database();
+        let url = format!("{url}?options=-csynchronous_commit%3Doff");
+        let database = Database::open(&url.parse().unwrap(), Role::Server).await;
+        let database = database.unwrap();
+        let setting = database.alone(|connection| {
+            Box::pin(async move {
+                let row = sqlx::query("SHOW synchronous_commit")
+                    .fetch_one(connection)
+                    .await?;
+                row.try_get::<String, _>(0)
+            })
+        });
+        assert_eq!(setting.await.unwrap(), "on");
     }
 }

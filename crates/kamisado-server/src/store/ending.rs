@@ -8,7 +8,7 @@ use sqlx::Error;
 
 use super::ratings::Advantages;
 use super::sql::unreadable;
-use super::{Store, games, journal, ratings, tallies};
+use super::{Store, games, journal, people, ratings, tallies};
 
 /// What has been worked out about an ending before its transaction.
 #[derive(Debug)]
@@ -68,21 +68,48 @@ impl Effects {
             advantage: 0.0,
         }
     }
-
-    /// Leaves the tallies to be written together with others.
-    pub(super) fn take_positions(&mut self) -> Vec<(i64, Side)> {
-        std::mem::take(&mut self.positions)
-    }
 }
 
-/// Does everything that follows from a last entry that has just been written, unless the game was over already.
+/// A last entry that has just been written, and what it means.
+pub(super) type Last<'a> = (&'a Entry, &'a Ending, &'a Effects);
+
+/// Does everything that follows from the last entries of some games, unless a game was over already.
 pub(super) async fn apply(
     connection: &mut AnyConnection,
-    last: &Entry,
-    ending: &Ending,
-    effects: &Effects,
+    endings: &[Last<'_>],
 ) -> Result<(), Error> {
-    let over = sqlx::query(
+    let mut over = Vec::with_capacity(endings.len());
+    for &ending in endings {
+        if close(connection, ending).await? {
+            over.push(ending);
+        }
+    }
+    // Those of casual games and of games that do not count keep what they have.
+    let players = over
+        .iter()
+        .filter(|(.., effects)| effects.class.is_some() && effects.game.terms.pool().is_some())
+        .flat_map(|(.., effects)| Side::ALL.map(|side| effects.game.players[side]))
+        .collect();
+    people::lock(connection, players).await?;
+    let mut positions = Vec::new();
+    for (last, ending, effects) in over {
+        if effects.class.is_some() {
+            let Effects {
+                game, advantage, ..
+            } = effects;
+            ratings::apply(connection, game, ending.result, *advantage, last.at).await?;
+        }
+        positions.extend_from_slice(&effects.positions);
+    }
+    tallies::add(connection, &positions).await
+}
+
+/// Notes in the row of a game how it ended. Says whether that is news.
+async fn close(
+    connection: &mut AnyConnection,
+    (last, ending, effects): Last<'_>,
+) -> Result<bool, Error> {
+    let closed = sqlx::query(
         "UPDATE game SET ended_at = $1, result = $2, black_points = $3, white_points = $4, decisions = $5, class = $6, \
          black_line_up = $7, white_line_up = $8, due_at = NULL, side = NULL WHERE id = $9 AND ended_at IS NULL",
     )
@@ -95,18 +122,9 @@ pub(super) async fn apply(
     .bind(effects.line_ups[Side::Black].map(|line_up| line_up.to_string()))
     .bind(effects.line_ups[Side::White].map(|line_up| line_up.to_string()))
     .bind(last.game.0)
-    .execute(&mut *connection)
+    .execute(connection)
     .await?;
-    if over.rows_affected() == 0 {
-        return Ok(());
-    }
-    if effects.class.is_some() {
-        let Effects {
-            game, advantage, ..
-        } = effects;
-        ratings::apply(connection, game, ending.result, *advantage, last.at).await?;
-    }
-    tallies::add(connection, &effects.positions).await
+    Ok(closed.rows_affected() > 0)
 }
 
 /// The games that the archive finds together: kind, opening, rated or casual, and winner, a letter each. Nothing for games that do not

@@ -9,7 +9,7 @@ use sqlx::{Error, Row as _};
 use super::Store;
 use super::database::down;
 use super::secrets;
-use super::sql::Columns as _;
+use super::sql::{Columns as _, game_columns};
 
 /// A game that is being played, for lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +67,7 @@ impl Store {
     pub async fn live_games(&self, limit: u32) -> Result<Vec<LiveGame>, Down> {
         let mut reader = self.reader().await?;
         let rows = sqlx::query(
-            "SELECT * FROM game WHERE ended_at IS NULL AND head > 0 ORDER BY created_at DESC, id DESC LIMIT $1",
+            concat!("SELECT ", game_columns!(), " FROM game WHERE ended_at IS NULL AND head > 0 ORDER BY created_at DESC, id DESC LIMIT $1"),
         )
         .bind(i64::from(limit))
         .fetch_all(&mut *reader)
@@ -85,10 +85,14 @@ impl Store {
     /// When the database cannot be reached.
     pub async fn games_in_progress(&self, person: PersonId) -> Result<Vec<LiveGame>, Down> {
         let mut reader = self.reader().await?;
-        let rows = sqlx::query(
-            "SELECT * FROM game WHERE black = $1 AND ended_at IS NULL \
-             UNION ALL SELECT * FROM game WHERE white = $1 AND ended_at IS NULL",
-        )
+        let rows = sqlx::query(concat!(
+            "SELECT ",
+            game_columns!(),
+            " FROM game WHERE black = $1 AND ended_at IS NULL \
+                 UNION ALL SELECT ",
+            game_columns!(),
+            " FROM game WHERE white = $1 AND ended_at IS NULL",
+        ))
         .bind(person.0)
         .fetch_all(&mut *reader)
         .await
@@ -123,18 +127,26 @@ pub(super) async fn by_slug(
     connection: &mut AnyConnection,
     slug: Slug,
 ) -> Result<Option<Game>, Error> {
-    let row = sqlx::query("SELECT * FROM game WHERE slug = $1")
-        .bind(slug.as_str())
-        .fetch_optional(connection)
-        .await?;
+    let row = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM game WHERE slug = $1"
+    ))
+    .bind(slug.as_str())
+    .fetch_optional(connection)
+    .await?;
     row.as_ref().map(game).transpose()
 }
 
 pub(super) async fn by_id(connection: &mut AnyConnection, id: GameId) -> Result<Game, Error> {
-    let row = sqlx::query("SELECT * FROM game WHERE id = $1")
-        .bind(id.0)
-        .fetch_one(connection)
-        .await?;
+    let row = sqlx::query(concat!(
+        "SELECT ",
+        game_columns!(),
+        " FROM game WHERE id = $1"
+    ))
+    .bind(id.0)
+    .fetch_one(connection)
+    .await?;
     game(&row)
 }
 

@@ -6,7 +6,7 @@ use sqlx::{AnyConnection, Error};
 
 use super::ending::{self, Effects};
 use super::sql::unreadable;
-use super::{Store, games, journal, tallies};
+use super::{Store, games, journal};
 
 /// A game that was played elsewhere. It gets a number and a name of its own here.
 #[derive(Clone, Debug)]
@@ -34,7 +34,6 @@ impl Store {
 
 async fn import(connection: &mut AnyConnection, imported: Vec<Imported>) -> Result<(), Error> {
     let mut entries: Vec<Entry> = Vec::new();
-    let mut positions = Vec::new();
     let mut endings = Vec::new();
     for one in imported {
         let new = games::New::random(one.terms, one.players, one.created_at);
@@ -52,15 +51,15 @@ async fn import(connection: &mut AnyConnection, imported: Vec<Imported>) -> Resu
             .execute(&mut *connection)
             .await?;
         if let (Some(ending), Some(&last)) = (ending::ending_of(&table), entries.last()) {
-            let mut effects = Effects::of(&table, &ending);
-            positions.extend(effects.take_positions());
+            let effects = Effects::of(&table, &ending);
             endings.push((last, ending, effects));
         }
     }
     let entries: Vec<&Entry> = entries.iter().collect();
     journal::insert(connection, &entries).await?;
-    for (last, ending, effects) in &endings {
-        ending::apply(connection, last, ending, effects).await?;
-    }
-    tallies::add(connection, &positions).await
+    let endings: Vec<_> = endings
+        .iter()
+        .map(|(last, ending, effects)| (last, ending, effects))
+        .collect();
+    ending::apply(connection, &endings).await
 }

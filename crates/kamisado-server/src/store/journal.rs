@@ -10,7 +10,7 @@ use kamisado_online::{
 };
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
-use sqlx::{Acquire as _, Error, Row as _};
+use sqlx::{Error, Row as _};
 
 use super::database::down;
 use super::ending::{self, Effects};
@@ -150,56 +150,39 @@ pub(super) fn entry(game: GameId, row: &AnyRow) -> Result<Entry, Error> {
 }
 
 /// Writes many entries, those that end games with everything that follows. Says of each, in the given order, what became of it.
+///
+/// Everybody who writes goes through the tables, and through the rows of each, in the same order, so that two servers never wait for each
+/// other: entries, games, people with their ratings, tallies.
 pub(super) async fn append_all(
     connection: &mut AnyConnection,
-    appends: Vec<Append>,
+    appends: &[Append],
 ) -> Result<Vec<Appended>, Error> {
-    let mut answers = vec![Appended::Taken; appends.len()];
+    let key = |index: usize| (appends[index].entry.game, appends[index].entry.seq);
     let mut order: Vec<usize> = (0..appends.len()).collect();
-    order.sort_by_key(|&index| (appends[index].entry.game, appends[index].entry.seq));
+    order.sort_by_key(|&index| key(index));
     // Of two entries with the same number the first has it.
-    order.dedup_by_key(|index| (appends[*index].entry.game, appends[*index].entry.seq));
+    order.dedup_by_key(|index| key(*index));
+    let entries: Vec<&Entry> = order.iter().map(|&index| &appends[index].entry).collect();
+    let free = insert(connection, &entries).await?;
 
-    let plain: Vec<usize> = order
-        .iter()
-        .copied()
-        .filter(|&index| appends[index].effects.is_none())
-        .collect();
-    let entries: Vec<&Entry> = plain.iter().map(|&index| &appends[index].entry).collect();
-    let done = insert(connection, &entries).await?;
-    let mut rows: Vec<&Append> = Vec::with_capacity(plain.len());
-    for &index in &plain {
+    let mut answers = vec![Appended::Taken; appends.len()];
+    let mut rows: Vec<&Append> = Vec::with_capacity(order.len());
+    let mut endings = Vec::new();
+    for index in order
+        .into_iter()
+        .filter(|&index| free.contains(&key(index)))
+    {
         let append = &appends[index];
-        if done.contains(&(append.entry.game, append.entry.seq)) {
-            answers[index] = Appended::Done;
-            // The last entry of a game says what its row says.
-            rows.pop_if(|last| last.entry.game == append.entry.game);
-            rows.push(append);
+        answers[index] = Appended::Done;
+        // The last entry of a game says what its row says.
+        rows.pop_if(|last| last.entry.game == append.entry.game);
+        rows.push(append);
+        if let (Some(ending), Some(effects)) = (&append.next.ending, &append.effects) {
+            endings.push((&append.entry, ending, effects));
         }
     }
     update_rows(connection, &rows).await?;
-
-    for &index in &order {
-        let Append {
-            entry,
-            next,
-            effects: Some(effects),
-        } = &appends[index]
-        else {
-            continue;
-        };
-        let mut savepoint = connection.begin().await?;
-        if insert(&mut savepoint, &[entry]).await?.is_empty() {
-            savepoint.rollback().await?;
-        } else {
-            update_rows(&mut savepoint, &[&appends[index]]).await?;
-            if let Some(ending) = &next.ending {
-                ending::apply(&mut savepoint, entry, ending, effects).await?;
-            }
-            savepoint.commit().await?;
-            answers[index] = Appended::Done;
-        }
-    }
+    ending::apply(connection, &endings).await?;
     Ok(answers)
 }
 

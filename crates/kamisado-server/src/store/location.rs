@@ -133,8 +133,14 @@ mod tests {
         for (text, shown) in [
             ("postgres://h/d", "postgres://h/d"),
             ("postgres://u@h/d", "postgres://u@h/d"),
-            ("postgresql://u:s3cret@h:5432/d", "postgresql://u:…@h:5432/d"),
-            ("postgres://u:s3cret%40@h/d?sslmode=require", "postgres://u:…@h/d"),
+            (
+                "postgresql://u:s3cret@h:5432/d",
+                "postgresql://u:…@h:5432/d",
+            ),
+            (
+                "postgres://u:s3cret%40@h/d?sslmode=require",
+                "postgres://u:…@h/d",
+            ),
             ("postgres://h/d?password=s3cret", "postgres://h/d"),
         ] {
             let location: Location = text.parse().unwrap();

@@ -1,30 +1,37 @@
 //! Games and people, in a database. Nothing outside this folder knows SQL.
 //!
-//! Whatever changes something goes through one task, the [`writer`], which puts everything that was asked for while the last commit
-//! ran into one transaction and answers when it is on the disk. Reading has connections of its own.
+//! Entries of games go through one task, the [`writer`], which puts everything that was asked for while the last commit ran into one
+//! transaction and answers when it is on the disk. So does everything else that is written to a file, where only one can write; in
+//! PostgreSQL it has transactions of its own, so that nobody waits for what others have locked. Reading has connections of its own.
 
 mod archive;
+mod clock;
 mod database;
 mod ending;
 mod export;
 mod games;
 mod import;
 mod journal;
+mod kind;
+mod location;
+mod lock;
 mod moderation;
+mod open_error;
 mod passwords;
 mod people;
 mod profiles;
 mod pulse;
 mod ratings;
 mod records;
+mod schema;
 mod secrets;
 mod seeks;
 mod sessions;
 mod sql;
+mod sqlite;
 mod tallies;
 mod writer;
 
-use std::path::Path;
 use std::sync::Arc;
 
 use kamisado_online::{Down, Stamp, Time};
@@ -33,10 +40,11 @@ use sqlx::AnyConnection;
 use sqlx::pool::PoolConnection;
 
 pub use archive::{Cursor, FinishedGame, Page, Query, Winner};
-pub use database::{MEMORY, OpenError};
 pub use games::LiveGame;
 pub use import::Imported;
+pub use location::{Location, PostgresUrl, UnknownLocation};
 pub use moderation::{Audited, Done, Report, ReportId};
+pub use open_error::{OpenError, Problem};
 pub use passwords::Passwords;
 pub use people::{Person, PersonKind, Registered, Role};
 pub use profiles::Results;
@@ -49,6 +57,7 @@ pub use tallies::Tally;
 pub use writer::Figures;
 
 use database::{Database, down};
+use kind::Kind;
 use ratings::Advantages;
 use writer::{Work, Writer};
 
@@ -61,25 +70,25 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the database of a server, which is a file or [`MEMORY`], and makes it if there is none.
+    /// Opens the database of a server, and makes its tables if there are none.
     ///
     /// # Errors
-    /// When it cannot be opened, or another server has.
-    pub async fn open(path: impl AsRef<Path>) -> Result<Store, OpenError> {
-        Store::open_as(path.as_ref(), database::Role::Server).await
+    /// When it cannot be opened, or another server has a file that is not to be shared.
+    pub async fn open(location: impl Into<Location>) -> Result<Store, OpenError> {
+        Store::open_as(&location.into(), database::Role::Server).await
     }
 
     /// Opens the database of a server that may be running, to look after it.
     ///
     /// # Errors
     /// When there is none, or it cannot be opened.
-    pub async fn open_beside(path: impl AsRef<Path>) -> Result<Store, OpenError> {
-        Store::open_as(path.as_ref(), database::Role::Tool).await
+    pub async fn open_beside(location: impl Into<Location>) -> Result<Store, OpenError> {
+        Store::open_as(&location.into(), database::Role::Tool).await
     }
 
-    async fn open_as(path: &Path, role: database::Role) -> Result<Store, OpenError> {
-        let database = Arc::new(Database::open(path, role).await?);
-        let writer = Writer::start(database.writer.clone());
+    async fn open_as(location: &Location, role: database::Role) -> Result<Store, OpenError> {
+        let database = Arc::new(Database::open(location, role).await?);
+        let writer = Writer::start(Arc::clone(&database));
         Ok(Store {
             database,
             writer,
@@ -101,21 +110,30 @@ impl Store {
 
     /// A connection for reading.
     async fn reader(&self) -> Result<PoolConnection<Any>, Down> {
-        self.database.readers.acquire().await.map_err(down)
+        self.database.reader().await.map_err(down)
     }
 
-    /// Does something in the next transaction and answers when it is on the disk. Either all of it happens or nothing.
+    /// By how much the clock of this computer is ahead of the one that the time is read from, in milliseconds.
+    #[must_use]
+    pub fn clock_offset(&self) -> i64 {
+        self.database.clock.offset()
+    }
+
+    /// Does something in a transaction and answers when it is on the disk. Either all of it happens or nothing.
     async fn write<T, F>(&self, work: F) -> Result<T, Down>
     where
         T: Send + 'static,
         F: for<'c> FnOnce(&'c mut AnyConnection) -> Work<'c, T> + Send + 'static,
     {
-        self.writer.work(work).await
+        match self.database.kind {
+            Kind::Sqlite => self.writer.work(work).await,
+            Kind::Postgres => self.database.alone(work).await.map_err(down),
+        }
     }
 }
 
 impl Time for Store {
     fn now(&self) -> Stamp {
-        database::now()
+        self.database.clock.now()
     }
 }

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use kamisado::Side;
 use kamisado_online::names::{NameError, check_name, folded};
 use kamisado_online::{
     Appended, Down, Entry, Game, GameId, GameResult, Journal as _, Next, PersonId, Slug, Stamp,
@@ -13,8 +14,8 @@ use sqlx::{AnyConnection, Error, Row as _};
 
 use super::database::down;
 use super::people::{Person, Role, by_name};
-use super::sql::Columns as _;
-use super::{Store, ending, ratings, records, tallies};
+use super::sql::{Columns as _, is_duplicate};
+use super::{Store, ending, people, ratings, records, tallies};
 
 /// The number of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -194,7 +195,7 @@ impl Store {
     pub async fn reports(&self, limit: u32) -> Result<Vec<Report>, Down> {
         let mut reader = self.reader().await?;
         let rows = sqlx::query(
-            "SELECT report.*, game.slug AS slug FROM report LEFT JOIN game ON game.id = report.game \
+            "SELECT report.id, report.reporter, report.about, report.reason, report.at, game.slug AS slug FROM report LEFT JOIN game ON game.id = report.game \
              WHERE handled_at IS NULL ORDER BY report.at LIMIT $1",
         )
         .bind(i64::from(limit))
@@ -283,13 +284,17 @@ impl Store {
                     Some(other) if other.id != person.id => return Ok(Done::NameTaken),
                     _ => {}
                 }
-                sqlx::query("UPDATE person SET name = $1, folded = $2 WHERE id = $3")
+                let renamed = sqlx::query("UPDATE person SET name = $1, folded = $2 WHERE id = $3")
                     .bind(new_name.as_str())
                     .bind(folded(&new_name))
                     .bind(person.id.0)
                     .execute(connection)
-                    .await?;
-                Ok(Done::Done)
+                    .await;
+                match renamed {
+                    // Another server gave the name away a moment ago.
+                    Err(error) if is_duplicate(&error) => Ok(Done::NameTaken),
+                    other => other.map(|_| Done::Done),
+                }
             })
         })
         .await
@@ -383,12 +388,14 @@ impl Store {
                 if row.is_none() {
                     return Ok(Done::Already);
                 }
+                let players = Side::ALL.map(|side| game.players[side]);
+                people::lock(connection, players.into()).await?;
+                ratings::revert(connection, game.id).await?;
                 let table = records::table(connection, &game).await?;
                 if let Some(result) = table.result() {
                     let positions = ending::positions(table.play(), result);
                     tallies::remove(connection, &positions).await?;
                 }
-                ratings::revert(connection, game.id).await?;
                 audit(connection, now, &actor, "void", game.slug.as_str(), "").await?;
                 Ok(Done::Done)
             })
@@ -423,11 +430,13 @@ impl Store {
     /// When the database cannot be reached.
     pub async fn audit_trail(&self, limit: u32) -> Result<Vec<Audited>, Down> {
         let mut reader = self.reader().await?;
-        let rows = sqlx::query("SELECT * FROM audit ORDER BY id DESC LIMIT $1")
-            .bind(i64::from(limit))
-            .fetch_all(&mut *reader)
-            .await
-            .map_err(down)?;
+        let rows = sqlx::query(
+            "SELECT at, actor, action, subject, detail FROM audit ORDER BY id DESC LIMIT $1",
+        )
+        .bind(i64::from(limit))
+        .fetch_all(&mut *reader)
+        .await
+        .map_err(down)?;
         let audited = |row: &AnyRow| {
             Ok(Audited {
                 at: row.stamp("at")?,

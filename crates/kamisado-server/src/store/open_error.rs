@@ -35,7 +35,7 @@ pub enum Problem {
     Rejected,
     /// PostgreSQL has no database of this name.
     NoDatabase,
-    /// The user of PostgreSQL may not make tables.
+    /// The user of PostgreSQL may not make tables, or not write.
     NotAllowed,
     /// Anything else, as the database says it.
     Other(String),
@@ -111,11 +111,12 @@ impl Problem {
             // Invalid authorization, invalid password.
             "28000" | "28P01" => return Some(Problem::Rejected),
             "3D000" => return Some(Problem::NoDatabase),
-            "42501" => return Some(Problem::NotAllowed),
-            // A database that only reads, such as a standby.
-            "25006" => return Some(Problem::ReadOnly),
+            // Insufficient privilege; no schema that may be used; a database that only reads, such as a standby.
+            "42501" | "3F000" | "25006" => return Some(Problem::NotAllowed),
             // Too many connections; shutting down, crashed, starting.
-            "53300" | "57P01" | "57P02" | "57P03" => return Some(Problem::Unreachable(code.to_owned())),
+            "53300" | "57P01" | "57P02" | "57P03" => {
+                return Some(Problem::Unreachable(code.to_owned()));
+            }
             _ => {}
         }
         match code.parse::<i32>().ok()? & 0xff {

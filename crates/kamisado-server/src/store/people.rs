@@ -10,8 +10,9 @@ use sqlx::{Error, Row as _};
 
 use super::Store;
 use super::database::down;
+use super::kind::Kind;
 use super::secrets::RecoveryCode;
-use super::sql::{Columns as _, Statement, unreadable};
+use super::sql::{Columns as _, Statement, is_duplicate, person_columns, pieces, unreadable};
 
 /// Somebody who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -172,11 +173,14 @@ impl Store {
                 .bind(password_hash)
                 .bind(guest.0)
                 .execute(connection)
-                .await?;
-                Ok(match changed.rows_affected() {
-                    0 => Registered::NotAGuest,
-                    _ => Registered::Done,
-                })
+                .await;
+                match changed {
+                    // Another server gave the name away a moment ago.
+                    Err(error) if is_duplicate(&error) => Ok(Registered::NameTaken),
+                    Err(error) => Err(error),
+                    Ok(changed) if changed.rows_affected() == 0 => Ok(Registered::NotAGuest),
+                    Ok(_) => Ok(Registered::Done),
+                }
             })
         })
         .await
@@ -296,6 +300,7 @@ impl Store {
     pub async fn delete(&self, person: PersonId) -> Result<(), Down> {
         self.write(move |connection| {
             Box::pin(async move {
+                lock(connection, vec![person]).await?;
                 forget_recovery_codes(connection, person).await?;
                 for statement in [
                     "DELETE FROM session WHERE person = $1",
@@ -313,6 +318,26 @@ impl Store {
         })
         .await
     }
+}
+
+/// Keeps everybody else from changing the ratings of these people until the transaction ends. In the order of their numbers, so that two
+/// servers never wait for each other; SQLite has one writer at a time anyway.
+pub(super) async fn lock(
+    connection: &mut AnyConnection,
+    mut people: Vec<PersonId>,
+) -> Result<(), Error> {
+    if Kind::of(connection) == Kind::Sqlite {
+        return Ok(());
+    }
+    people.sort_unstable();
+    people.dedup();
+    for piece in pieces(&people) {
+        let mut statement = Statement::new("SELECT id FROM person WHERE id IN ");
+        statement.list(piece.iter().map(|person| person.0))?;
+        statement.push(" ORDER BY id FOR NO KEY UPDATE");
+        statement.query().execute(&mut *connection).await?;
+    }
+    Ok(())
 }
 
 async fn forget_recovery_codes(
@@ -352,13 +377,12 @@ pub(super) async fn by_ids(
 ) -> Result<HashMap<PersonId, Person>, Error> {
     let mut people = HashMap::with_capacity(ids.len());
     for piece in ids.chunks(64) {
-        let mut statement = Statement::new("SELECT * FROM person WHERE id IN (");
-        for (index, id) in piece.iter().enumerate() {
-            statement
-                .push(if index == 0 { "" } else { ", " })
-                .bind(id.0)?;
-        }
-        statement.push(")");
+        let mut statement = Statement::new(concat!(
+            "SELECT ",
+            person_columns!(),
+            " FROM person WHERE id IN "
+        ));
+        statement.list(piece.iter().map(|id| id.0))?;
         for row in statement.query().fetch_all(&mut *connection).await? {
             let person = person(&row)?;
             people.insert(person.id, person);
@@ -371,10 +395,18 @@ pub(super) async fn by_name(
     connection: &mut AnyConnection,
     name: &str,
 ) -> Result<Option<Person>, Error> {
-    let row = sqlx::query("SELECT * FROM person WHERE folded = $1")
-        .bind(folded(name))
-        .fetch_optional(connection)
-        .await?;
+    // PostgreSQL refuses texts with this character, and nobody is called so.
+    if name.contains('\0') {
+        return Ok(None);
+    }
+    let row = sqlx::query(concat!(
+        "SELECT ",
+        person_columns!(),
+        " FROM person WHERE folded = $1"
+    ))
+    .bind(folded(name))
+    .fetch_optional(connection)
+    .await?;
     row.as_ref().map(person).transpose()
 }
 

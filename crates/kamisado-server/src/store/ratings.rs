@@ -13,7 +13,7 @@ use sqlx::{AnyConnection, Error, Row as _};
 use super::Store;
 use super::database::down;
 use super::people::{self, Person};
-use super::sql::Columns as _;
+use super::sql::{Columns as _, person_columns, rating_columns};
 
 /// A person's rating in a pool.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -57,11 +57,15 @@ impl Store {
     /// When the database cannot be reached.
     pub async fn ratings(&self, person: PersonId) -> Result<Vec<(Pool, Rated)>, Down> {
         let mut reader = self.reader().await?;
-        let rows = sqlx::query("SELECT * FROM rating WHERE person = $1")
-            .bind(person.0)
-            .fetch_all(&mut *reader)
-            .await
-            .map_err(down)?;
+        let rows = sqlx::query(concat!(
+            "SELECT pool, ",
+            rating_columns!(),
+            " FROM rating WHERE person = $1"
+        ))
+        .bind(person.0)
+        .fetch_all(&mut *reader)
+        .await
+        .map_err(down)?;
         let mut ratings = Vec::new();
         for row in &rows {
             let pool = row.try_get("pool").map_err(down)?;
@@ -127,10 +131,16 @@ impl Store {
 }
 
 /// Those whose deviation is greater have not played enough to be listed. The index has the same number.
-pub(super) const LEADERBOARD: &str = "SELECT person.*, rating.rating, rating.deviation, rating.volatility, rating.games, rating.at \
+pub(super) const LEADERBOARD: &str = concat!(
+    "SELECT ",
+    person_columns!(),
+    ", ",
+    rating_columns!(),
+    " \
      FROM rating JOIN person ON person.id = rating.person \
      WHERE rating.pool = $1 AND rating.deviation <= 110 AND person.kind = 'account' AND person.closed_at IS NULL \
-     ORDER BY rating.rating DESC, rating.person DESC LIMIT $2";
+     ORDER BY rating.rating DESC, rating.person DESC LIMIT $2"
+);
 
 async fn leaderboard(
     connection: &mut AnyConnection,
@@ -157,11 +167,15 @@ async fn rating(
     person: PersonId,
     pool: Pool,
 ) -> Result<Option<Rated>, Error> {
-    let row = sqlx::query("SELECT * FROM rating WHERE person = $1 AND pool = $2")
-        .bind(person.0)
-        .bind(pool.name())
-        .fetch_optional(connection)
-        .await?;
+    let row = sqlx::query(concat!(
+        "SELECT ",
+        rating_columns!(),
+        " FROM rating WHERE person = $1 AND pool = $2"
+    ))
+    .bind(person.0)
+    .bind(pool.name())
+    .fetch_optional(connection)
+    .await?;
     row.as_ref().map(rated).transpose()
 }
 

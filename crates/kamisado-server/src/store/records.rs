@@ -13,7 +13,7 @@ use sqlx::{AnyConnection, Error};
 use super::archive::{Cursor, FinishedGame, finished};
 use super::database::down;
 use super::people::{self, Person};
-use super::sql::unreadable;
+use super::sql::{game_columns, unreadable};
 use super::{Store, games, journal, pulse};
 
 /// How people are called in a record.
@@ -49,7 +49,7 @@ impl Store {
         let after = after.unwrap_or_default();
         let read = async {
             let rows = sqlx::query(
-                "SELECT * FROM game WHERE class IS NOT NULL AND (ended_at, id) > ($1, $2) ORDER BY ended_at, id LIMIT $3",
+                concat!("SELECT ", game_columns!(), " FROM game WHERE class IS NOT NULL AND (ended_at, id) > ($1, $2) ORDER BY ended_at, id LIMIT $3"),
             )
             .bind(after.ended_at)
             .bind(after.id)

@@ -51,5 +51,8 @@ pub(super) async fn is_there(connection: &mut AnyConnection) -> Result<bool, Err
         Kind::Sqlite => "SELECT 1 FROM sqlite_schema WHERE name = '_sqlx_migrations'",
         Kind::Postgres => "SELECT 1 WHERE to_regclass('_sqlx_migrations') IS NOT NULL",
     };
-    Ok(sqlx::query(found).fetch_optional(connection).await?.is_some())
+    Ok(sqlx::query(found)
+        .fetch_optional(connection)
+        .await?
+        .is_some())
 }

@@ -2,13 +2,15 @@
 
 use kamisado::{BySide, Side};
 use kamisado_online::{Down, Game, PersonId, Slug, Stamp, Terms, Time as _};
+use sha2::{Digest as _, Sha256};
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 use sqlx::{Error, Row as _};
 
 use super::Store;
 use super::database::down;
-use super::sql::Columns as _;
+use super::lock::{Lock, lock};
+use super::sql::{Columns as _, seek_columns};
 use super::{games, secrets};
 
 /// The number of a seek.
@@ -135,9 +137,11 @@ impl Store {
     /// When the database cannot be reached.
     pub async fn seeks(&self, limit: u32) -> Result<Vec<Seek>, Down> {
         let mut reader = self.reader().await?;
-        let rows = sqlx::query(
-            "SELECT * FROM seek WHERE private = 0 AND expires_at > $1 ORDER BY id LIMIT $2",
-        )
+        let rows = sqlx::query(concat!(
+            "SELECT ",
+            seek_columns!(),
+            " FROM seek WHERE private = 0 AND expires_at > $1 ORDER BY id LIMIT $2"
+        ))
         .bind(self.now().0)
         .bind(i64::from(limit))
         .fetch_all(&mut *reader)
@@ -155,13 +159,16 @@ impl Store {
     /// When the database cannot be reached.
     pub async fn seeks_of(&self, person: PersonId) -> Result<Vec<Seek>, Down> {
         let mut reader = self.reader().await?;
-        let rows =
-            sqlx::query("SELECT * FROM seek WHERE person = $1 AND expires_at > $2 ORDER BY id")
-                .bind(person.0)
-                .bind(self.now().0)
-                .fetch_all(&mut *reader)
-                .await
-                .map_err(down)?;
+        let rows = sqlx::query(concat!(
+            "SELECT ",
+            seek_columns!(),
+            " FROM seek WHERE person = $1 AND expires_at > $2 ORDER BY id"
+        ))
+        .bind(person.0)
+        .bind(self.now().0)
+        .fetch_all(&mut *reader)
+        .await
+        .map_err(down)?;
         rows.iter()
             .map(seek)
             .collect::<Result<_, _>>()
@@ -174,12 +181,16 @@ impl Store {
     /// When the database cannot be reached.
     pub async fn invitation(&self, slug: Slug) -> Result<Option<Seek>, Down> {
         let mut reader = self.reader().await?;
-        let row = sqlx::query("SELECT * FROM seek WHERE slug = $1 AND expires_at > $2")
-            .bind(slug.as_str())
-            .bind(self.now().0)
-            .fetch_optional(&mut *reader)
-            .await
-            .map_err(down)?;
+        let row = sqlx::query(concat!(
+            "SELECT ",
+            seek_columns!(),
+            " FROM seek WHERE slug = $1 AND expires_at > $2"
+        ))
+        .bind(slug.as_str())
+        .bind(self.now().0)
+        .fetch_optional(&mut *reader)
+        .await
+        .map_err(down)?;
         row.as_ref().map(seek).transpose().map_err(down)
     }
 
@@ -189,12 +200,16 @@ impl Store {
     /// When the database cannot be reached.
     pub async fn seek(&self, id: SeekId) -> Result<Option<Seek>, Down> {
         let mut reader = self.reader().await?;
-        let row = sqlx::query("SELECT * FROM seek WHERE id = $1 AND expires_at > $2")
-            .bind(id.0)
-            .bind(self.now().0)
-            .fetch_optional(&mut *reader)
-            .await
-            .map_err(down)?;
+        let row = sqlx::query(concat!(
+            "SELECT ",
+            seek_columns!(),
+            " FROM seek WHERE id = $1 AND expires_at > $2"
+        ))
+        .bind(id.0)
+        .bind(self.now().0)
+        .fetch_optional(&mut *reader)
+        .await
+        .map_err(down)?;
         row.as_ref().map(seek).transpose().map_err(down)
     }
 
@@ -216,9 +231,11 @@ impl Store {
         let now = self.now();
         self.write(move |connection| {
             Box::pin(async move {
+                // Two who want the same at the same moment must not both wait for somebody else.
+                lock(connection, Lock::Pairing(number(&wish.terms))).await?;
                 let rows = sqlx::query(
-                    "SELECT * FROM seek WHERE private = 0 AND expires_at > $1 AND person <> $2 AND kind = $3 \
-                     AND opening = $4 AND board = $5 AND clock = $6 AND rated = $7 ORDER BY id",
+                    concat!("SELECT ", seek_columns!(), " FROM seek WHERE private = 0 AND expires_at > $1 AND person <> $2 AND kind = $3 \
+                     AND opening = $4 AND board = $5 AND clock = $6 AND rated = $7 ORDER BY id"),
                 )
                 .bind(now.0)
                 .bind(wish.by.0)
@@ -246,6 +263,14 @@ impl Store {
     }
 }
 
+/// A number for terms, the same on every server. Different terms may have the same.
+fn number(terms: &Terms) -> i32 {
+    let hash = Sha256::digest(terms.to_string().as_bytes());
+    hash.iter()
+        .take(4)
+        .fold(0, |number, &byte| number << 8 | i32::from(byte))
+}
+
 async fn take(
     connection: &mut AnyConnection,
     slug: Slug,
@@ -263,15 +288,17 @@ async fn take_for(
     side: Option<Side>,
     now: Stamp,
 ) -> Result<Taken, Error> {
-    let row = sqlx::query("SELECT * FROM seek WHERE slug = $1 AND expires_at > $2")
-        .bind(slug.as_str())
-        .bind(now.0)
-        .fetch_optional(&mut *connection)
-        .await?;
+    let row = sqlx::query(concat!(
+        "SELECT ",
+        seek_columns!(),
+        " FROM seek WHERE slug = $1 AND expires_at > $2"
+    ))
+    .bind(slug.as_str())
+    .bind(now.0)
+    .fetch_optional(&mut *connection)
+    .await?;
     let Some(row) = row else {
-        let game = games::by_slug(connection, slug).await?;
-        let is_theirs = |game: &Game| Side::ALL.into_iter().any(|side| game.players[side] == by);
-        return Ok(game.filter(is_theirs).map_or(Taken::Gone, Taken::Game));
+        return gone(connection, slug, by).await;
     };
     let Seek { id, wish, .. } = seek(&row)?;
     if wish.by == by {
@@ -285,7 +312,8 @@ async fn take_for(
         .execute(&mut *connection)
         .await?;
     if deleted.rows_affected() == 0 {
-        return Ok(Taken::Gone);
+        // Another server was faster, perhaps for the same person.
+        return gone(connection, slug, by).await;
     }
     let side = wish
         .side
@@ -298,6 +326,13 @@ async fn take_for(
         ..games::New::random(wish.terms, players, now)
     };
     games::insert(connection, new).await.map(Taken::Game)
+}
+
+/// What to say of a seek that is no longer there: the game, to those who play it.
+async fn gone(connection: &mut AnyConnection, slug: Slug, by: PersonId) -> Result<Taken, Error> {
+    let game = games::by_slug(connection, slug).await?;
+    let is_theirs = |game: &Game| Side::ALL.into_iter().any(|side| game.players[side] == by);
+    Ok(game.filter(is_theirs).map_or(Taken::Gone, Taken::Game))
 }
 
 /// Whether one of two people has blocked the other.

@@ -9,7 +9,7 @@ use sqlx::{Error, Row as _};
 use super::Store;
 use super::database::down;
 use super::secrets::Token;
-use super::sql::Columns as _;
+use super::sql::{Columns as _, session_columns};
 
 /// The number of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,12 +68,16 @@ impl Store {
     /// When the database cannot be reached.
     pub async fn session(&self, token: &Token) -> Result<Option<Session>, Down> {
         let mut reader = self.reader().await?;
-        let row = sqlx::query("SELECT * FROM session WHERE token = $1 AND seen_at > $2")
-            .bind(token.hash())
-            .bind(self.oldest_session().0)
-            .fetch_optional(&mut *reader)
-            .await
-            .map_err(down)?;
+        let row = sqlx::query(concat!(
+            "SELECT ",
+            session_columns!(),
+            " FROM session WHERE token = $1 AND seen_at > $2"
+        ))
+        .bind(token.hash())
+        .bind(self.oldest_session().0)
+        .fetch_optional(&mut *reader)
+        .await
+        .map_err(down)?;
         row.as_ref().map(session).transpose().map_err(down)
     }
 
@@ -83,12 +87,16 @@ impl Store {
     /// When the database cannot be reached.
     pub async fn sessions(&self, person: PersonId) -> Result<Vec<Session>, Down> {
         let mut reader = self.reader().await?;
-        let rows = sqlx::query("SELECT * FROM session WHERE person = $1 AND seen_at > $2 ORDER BY seen_at DESC, id DESC")
-            .bind(person.0)
-            .bind(self.oldest_session().0)
-            .fetch_all(&mut *reader)
-            .await
-            .map_err(down)?;
+        let rows = sqlx::query(concat!(
+            "SELECT ",
+            session_columns!(),
+            " FROM session WHERE person = $1 AND seen_at > $2 ORDER BY seen_at DESC, id DESC"
+        ))
+        .bind(person.0)
+        .bind(self.oldest_session().0)
+        .fetch_all(&mut *reader)
+        .await
+        .map_err(down)?;
         rows.iter()
             .map(session)
             .collect::<Result<_, _>>()

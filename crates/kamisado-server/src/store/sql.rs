@@ -7,6 +7,7 @@ use std::str::FromStr;
 use kamisado::{BySide, MatchRules, Side};
 use kamisado_online::{Clock, PersonId, Slug, Stamp, Terms};
 use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::error::DatabaseError;
 use sqlx::query::Query;
 use sqlx::{Any, Arguments as _, AssertSqlSafe, Encode, Error, Row as _, Type};
 
@@ -41,6 +42,17 @@ impl Statement {
         Ok(self)
     }
 
+    /// Adds a list of values in brackets.
+    pub(super) fn list<'t, T: Encode<'t, Any> + Type<Any>>(
+        &mut self,
+        values: impl IntoIterator<Item = T>,
+    ) -> Result<&mut Statement, Error> {
+        for (index, value) in values.into_iter().enumerate() {
+            self.push(if index == 0 { "(" } else { ", " }).bind(value)?;
+        }
+        Ok(self.push(")"))
+    }
+
     /// The same, to learn how it would be answered.
     #[cfg(test)]
     pub(super) fn explained(mut self) -> Statement {
@@ -65,6 +77,46 @@ pub(super) fn pieces<T>(mut items: &[T]) -> impl Iterator<Item = &[T]> {
         Some(piece)
     })
 }
+
+/// Whether a row is there already that was to be written. Not an error that can be ignored inside a transaction that goes on: PostgreSQL has
+/// broken it off.
+pub(super) fn is_duplicate(error: &Error) -> bool {
+    error
+        .as_database_error()
+        .is_some_and(DatabaseError::is_unique_violation)
+}
+
+// The columns of tables that are read whole. They are named, because a newer server may add others while this one runs, and what has been
+// prepared with `*` would no longer be what it was.
+
+macro_rules! person_columns {
+    () => {
+        "person.id, person.kind, person.level, person.name, person.role, person.created_at, person.seen_at, person.closed_at"
+    };
+}
+macro_rules! session_columns {
+    () => {
+        "id, person, agent, created_at, seen_at"
+    };
+}
+macro_rules! seek_columns {
+    () => {
+        "id, slug, person, kind, opening, board, clock, rated, side, private, created_at, expires_at"
+    };
+}
+macro_rules! game_columns {
+    () => {
+        "game.id, game.slug, game.kind, game.opening, game.board, game.clock, game.rated, game.black, game.white, game.seed, \
+         game.created_at, game.head, game.side, game.ended_at, game.result, game.black_points, game.white_points, \
+         game.decisions, game.black_line_up, game.white_line_up"
+    };
+}
+macro_rules! rating_columns {
+    () => {
+        "rating.rating, rating.deviation, rating.volatility, rating.games, rating.at"
+    };
+}
+pub(super) use {game_columns, person_columns, rating_columns, seek_columns, session_columns};
 
 /// Reads columns of a row as the types of this crate. A row that cannot be read is an error of the database.
 pub(super) trait Columns {

@@ -51,13 +51,8 @@ async fn tallies(
     let mut tallies = vec![Tally::default(); positions.len()];
     for piece in numbers.chunks(128) {
         let mut statement =
-            Statement::new("SELECT position, black, white FROM tally WHERE position IN (");
-        for (index, &number) in piece.iter().enumerate() {
-            statement
-                .push(if index == 0 { "" } else { ", " })
-                .bind(number)?;
-        }
-        statement.push(")");
+            Statement::new("SELECT position, black, white FROM tally WHERE position IN ");
+        statement.list(piece.iter().copied())?;
         for row in statement.query().fetch_all(&mut *connection).await? {
             let found: i64 = row.try_get("position")?;
             let tally = Tally {

@@ -8,11 +8,10 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use kamisado_online::{Appended, Down};
-use sqlx::AnyConnection;
-use sqlx::{Acquire as _, Any, AnyPool, Transaction};
+use sqlx::{Acquire as _, Any, AnyConnection, Connection as _, Error, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
-use super::database::{self, down};
+use super::database::{Database, bounded, down, is_refusal, is_worth_another_try};
 use super::journal::{self, Append};
 use super::pulse::Pulse;
 
@@ -22,8 +21,11 @@ const BATCH: usize = 1024;
 /// How many jobs wait in the queue before those who bring more have to wait.
 const QUEUE: usize = 4096;
 
+/// How often a transaction is tried that the database breaks off in favour of another server's.
+const TRIES: u32 = 3;
+
 /// What somebody wants to do with the connection.
-pub(super) type Work<'c, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Error>> + Send + 'c>>;
+pub(super) type Work<'c, T> = Pin<Box<dyn Future<Output = Result<T, Error>> + Send + 'c>>;
 
 /// Tells whoever waits what became of a job, once it is known whether the transaction was committed.
 type Answer = Box<dyn FnOnce(Result<(), Down>) + Send>;
@@ -44,7 +46,7 @@ enum Message {
     Append(Append, oneshot::Sender<Result<Appended, Down>>),
     Job(Job),
     /// From now on the server is alive.
-    Live,
+    Live(Pulse),
     Stop(oneshot::Sender<()>),
 }
 
@@ -80,10 +82,10 @@ struct Counters {
 }
 
 impl Writer {
-    pub(super) fn start(pool: AnyPool) -> Writer {
+    pub(super) fn start(database: Arc<Database>) -> Writer {
         let (queue, messages) = mpsc::channel(QUEUE);
         let counters = Arc::new(Counters::default());
-        tokio::spawn(run(pool, messages, Arc::clone(&counters)));
+        tokio::spawn(run(database, messages, Arc::clone(&counters)));
         Writer { queue, counters }
     }
 
@@ -115,9 +117,13 @@ impl Writer {
         answered.await.map_err(|_| Down)?
     }
 
-    /// From now on signs of life are given. The first has reached the disk when this returns.
-    pub(super) async fn come_alive(&self) -> Result<(), Down> {
-        self.send(Message::Live).await?;
+    /// From now on signs of life are given with everything that is written.
+    pub(super) async fn come_alive(&self, pulse: Pulse) -> Result<(), Down> {
+        self.send(Message::Live(pulse)).await
+    }
+
+    /// Writes a sign of life if nothing else is to be written.
+    pub(super) async fn beat(&self) -> Result<(), Down> {
         self.work(|_| Box::pin(async { Ok(()) })).await
     }
 
@@ -145,36 +151,30 @@ impl Writer {
     }
 }
 
-async fn run(pool: AnyPool, mut messages: mpsc::Receiver<Message>, counters: Arc<Counters>) {
+/// An entry, and whoever waits to hear what became of it.
+type Asked = (Append, oneshot::Sender<Result<Appended, Down>>);
+
+async fn run(
+    database: Arc<Database>,
+    mut messages: mpsc::Receiver<Message>,
+    counters: Arc<Counters>,
+) {
     let mut batch = Vec::with_capacity(BATCH);
     let mut stopped = None;
     let mut pulse = None;
     while stopped.is_none() && messages.recv_many(&mut batch, BATCH).await > 0 {
-        let began = Instant::now();
         let mut appends = Vec::new();
         let mut jobs = Vec::new();
         for message in batch.drain(..) {
             match message {
                 Message::Append(append, answer) => appends.push((append, answer)),
                 Message::Job(job) => jobs.push(job),
-                Message::Live => pulse = Some(Pulse::new()),
+                Message::Live(alive) => pulse = Some(alive),
                 Message::Stop(answer) => stopped = Some(answer),
             }
         }
-        let count = appends.len() + jobs.len();
-        if count == 0 {
-            continue;
-        }
-        let committed = commit(&pool, pulse.as_mut(), appends, jobs).await;
-        counters.jobs.fetch_add(count as u64, Relaxed);
-        if committed {
-            let micros = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
-            counters.micros.fetch_add(micros, Relaxed);
-            counters.commits.fetch_add(1, Relaxed);
-            counters.failures_in_a_row.store(0, Relaxed);
-        } else {
-            counters.failures.fetch_add(1, Relaxed);
-            counters.failures_in_a_row.fetch_add(1, Relaxed);
+        if !appends.is_empty() || !jobs.is_empty() {
+            commit(&database, &mut pulse, appends, jobs, &counters).await;
         }
     }
     // Whoever has been waiting too long to be served is told so by the closed channel.
@@ -184,32 +184,48 @@ async fn run(pool: AnyPool, mut messages: mpsc::Receiver<Message>, counters: Arc
     }
 }
 
-/// Does everything in one transaction and answers everybody. Says whether it was committed.
+/// Does everything in one transaction and answers everybody. If the database refuses something, everything is done on its own, so that only
+/// those hear of it who asked for what is wrong.
 async fn commit(
-    pool: &AnyPool,
-    mut pulse: Option<&mut Pulse>,
-    appends: Vec<(Append, oneshot::Sender<Result<Appended, Down>>)>,
-    jobs: Vec<Job>,
-) -> bool {
+    database: &Database,
+    pulse: &mut Option<Pulse>,
+    appends: Vec<Asked>,
+    mut jobs: Vec<Job>,
+    counters: &Counters,
+) {
+    let began = Instant::now();
     let (appends, appenders): (Vec<_>, Vec<_>) = appends.into_iter().unzip();
+    let count = appends.len() + jobs.len();
     let mut answers = Vec::with_capacity(jobs.len());
-    let result = async {
-        let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
-        let beat = match &pulse {
-            Some(pulse) => pulse.beat(&mut transaction, database::now()).await?,
-            None => None,
-        };
-        let appended = journal::append_all(&mut transaction, appends).await?;
-        for job in jobs {
-            answers.push(in_savepoint(&mut transaction, job).await?);
+    let mut tries = 1;
+    let result = loop {
+        let result = attempt(database, pulse.as_mut(), &appends, &mut jobs, &mut answers).await;
+        match &result {
+            Err(error) if answers.is_empty() && is_worth_another_try(error) && tries < TRIES => {
+                tracing::warn!(%error, "a transaction is tried again");
+                tries += 1;
+            }
+            _ => break result,
         }
-        transaction.commit().await?;
-        if let (Some(pulse), Some(at)) = (&mut pulse, beat) {
-            pulse.reached(at);
-        }
-        Ok(appended)
     };
-    let result: Result<Vec<Appended>, Down> = result.await.map_err(down);
+    if let (Err(error), true) = (&result, answers.is_empty())
+        && is_refusal(error)
+        && count > 1
+    {
+        tracing::warn!(%error, "a transaction is done piece by piece");
+        for asked in appends.into_iter().zip(appenders) {
+            Box::pin(commit(database, pulse, vec![asked], Vec::new(), counters)).await;
+        }
+        for job in jobs {
+            Box::pin(commit(database, pulse, Vec::new(), vec![job], counters)).await;
+        }
+        return;
+    }
+    counters.count(count, result.is_ok().then(|| began.elapsed()));
+    if let (Err(_), Some(pulse)) = (&result, pulse) {
+        pulse.missed();
+    }
+    let result = result.map_err(down);
     // Jobs that were not reached have dropped their senders, which says the same as an error.
     for answer in answers {
         answer(result.as_ref().map(drop).map_err(|&error| error));
@@ -218,14 +234,41 @@ async fn commit(
         let answer = result.as_ref().map(|appended| appended[index]);
         let _ = appender.send(answer.map_err(|&error| error));
     }
-    result.is_ok()
+}
+
+/// Does everything in one transaction. The jobs that were begun have their answers in `answers`, and are gone.
+async fn attempt(
+    database: &Database,
+    pulse: Option<&mut Pulse>,
+    appends: &[Append],
+    jobs: &mut Vec<Job>,
+    answers: &mut Vec<Answer>,
+) -> Result<Vec<Appended>, Error> {
+    let mut connection = database.writer().await?;
+    let work = async {
+        let mut transaction = connection.begin_with(database.kind.begin()).await?;
+        let beat = match &pulse {
+            Some(pulse) => pulse.beat(&mut transaction, database.clock.now()).await?,
+            None => None,
+        };
+        let appended = journal::append_all(&mut transaction, appends).await?;
+        for job in jobs.drain(..) {
+            answers.push(in_savepoint(&mut transaction, job).await?);
+        }
+        transaction.commit().await?;
+        Ok((appended, beat))
+    };
+    let done = bounded(work).await;
+    database.give_back(connection, done.is_ok());
+    let (appended, beat) = done?;
+    if let (Some(pulse), Some(at)) = (pulse, beat) {
+        pulse.reached(at);
+    }
+    Ok(appended)
 }
 
 /// Does one piece of work, or nothing of it.
-async fn in_savepoint(
-    transaction: &mut Transaction<'_, Any>,
-    job: Job,
-) -> Result<Answer, sqlx::Error> {
+async fn in_savepoint(transaction: &mut Transaction<'_, Any>, job: Job) -> Result<Answer, Error> {
     let mut savepoint = transaction.begin().await?;
     let worked = job(&mut savepoint).await;
     if worked.succeeded {
@@ -234,4 +277,23 @@ async fn in_savepoint(
         savepoint.rollback().await?;
     }
     Ok(worked.answer)
+}
+
+impl Counters {
+    /// Notes a transaction with so many jobs, and how long it took if it reached the disk.
+    fn count(&self, jobs: usize, took: Option<Duration>) {
+        self.jobs.fetch_add(jobs as u64, Relaxed);
+        match took {
+            Some(took) => {
+                let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+                self.micros.fetch_add(micros, Relaxed);
+                self.commits.fetch_add(1, Relaxed);
+                self.failures_in_a_row.store(0, Relaxed);
+            }
+            None => {
+                self.failures.fetch_add(1, Relaxed);
+                self.failures_in_a_row.fetch_add(1, Relaxed);
+            }
+        }
+    }
 }

@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A server whose games are in this file.
 pub(crate) async fn start(database: &Path, limits: Limits) -> Host {
     Host::start_with(Config {
-        database: database.to_owned(),
+        database: database.into(),
         limits,
         ..Config::default()
     })

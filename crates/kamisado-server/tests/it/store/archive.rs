@@ -3,7 +3,13 @@ use kamisado::{MatchKind, Opening, Side};
 use kamisado_online::{Game, GameResult, Stamp, Table, Terms, What};
 use kamisado_server::store::{Cursor, FinishedGame, PersonKind, Query, Store, Winner};
 
-use super::{Dice, Place, end, play, terms, two};
+use super::{Dice, Place, end, on_both, play, terms, two};
+
+on_both!(
+    every_filter_finds_what_it_should_page_by_page,
+    a_game_is_a_record_with_names_date_and_times,
+    results_are_counted_by_kind_and_side,
+);
 
 /// Some games of all kinds, in the order in which they ended.
 async fn some_games(store: &Store) -> Vec<Table> {
@@ -76,9 +82,7 @@ fn expected(tables: &[Table], fits: impl Fn(&Table, Terms, GameResult) -> bool) 
     found.into_iter().map(|table| *table.game()).collect()
 }
 
-#[tokio::test]
-async fn every_filter_finds_what_it_should_page_by_page() {
-    let place = Place::new().await;
+async fn every_filter_finds_what_it_should_page_by_page(place: Place) {
     let store = &place.store;
     let tables = some_games(store).await;
     let player = tables[0].game().players[Side::Black];
@@ -230,9 +234,7 @@ async fn every_filter_finds_what_it_should_page_by_page() {
     }
 }
 
-#[tokio::test]
-async fn a_game_is_a_record_with_names_date_and_times() {
-    let place = Place::new().await;
+async fn a_game_is_a_record_with_names_date_and_times(place: Place) {
     let store = &place.store;
     let tables = some_games(store).await;
     let naming = |person: &kamisado_server::store::Person| match &person.kind {
@@ -273,9 +275,7 @@ async fn a_game_is_a_record_with_names_date_and_times() {
     assert_eq!(seen, tables.len());
 }
 
-#[tokio::test]
-async fn results_are_counted_by_kind_and_side() {
-    let place = Place::new().await;
+async fn results_are_counted_by_kind_and_side(place: Place) {
     let store = &place.store;
     let tables = some_games(store).await;
     let player = tables[0].game().players[Side::Black];

@@ -3,11 +3,16 @@ use kamisado_online::{Appended, Entry, GameResult, Journal as _, Pool, Table, Wh
 use kamisado_server::store::{Query, Store, Tally};
 use tokio::task::JoinSet;
 
-use super::{Dice, Place, begin, casual, end, next, play, terms};
+use super::{Dice, Place, begin, casual, end, next, on_both, play, terms};
 
-#[tokio::test]
-async fn a_game_that_is_finished_twice_at_the_same_time_ends_once() {
-    let place = Place::new().await;
+on_both!(
+    a_game_that_is_finished_twice_at_the_same_time_ends_once,
+    nothing_is_due_in_a_game_that_is_over_and_the_players_can_still_talk,
+    a_rematch_is_one_game_however_often_it_is_agreed,
+    positions_are_tallied_with_the_winners_of_their_rounds,
+);
+
+async fn a_game_that_is_finished_twice_at_the_same_time_ends_once(place: Place) {
     let store = &place.store;
     for seed in 1..=10 {
         let game = begin(store, terms(MatchKind::DoubleRound, true)).await;
@@ -69,9 +74,7 @@ async fn a_game_that_is_finished_twice_at_the_same_time_ends_once() {
     }
 }
 
-#[tokio::test]
-async fn nothing_is_due_in_a_game_that_is_over_and_the_players_can_still_talk() {
-    let place = Place::new().await;
+async fn nothing_is_due_in_a_game_that_is_over_and_the_players_can_still_talk(place: Place) {
     let store = &place.store;
     let game = begin(store, casual()).await;
     let mut table = play(store, game, 3, &mut Dice(5)).await;
@@ -103,9 +106,7 @@ async fn nothing_is_due_in_a_game_that_is_over_and_the_players_can_still_talk() 
     assert_eq!(store.finished_game(game.id).await, Ok(Some(before)));
 }
 
-#[tokio::test]
-async fn a_rematch_is_one_game_however_often_it_is_agreed() {
-    let place = Place::new().await;
+async fn a_rematch_is_one_game_however_often_it_is_agreed(place: Place) {
     let store = &place.store;
     let game = begin(store, casual()).await;
     let mut table = play(store, game, 3, &mut Dice(5)).await;
@@ -147,9 +148,7 @@ async fn a_rematch_is_one_game_however_often_it_is_agreed() {
     assert_ne!(next.seed, game.seed);
 }
 
-#[tokio::test]
-async fn positions_are_tallied_with_the_winners_of_their_rounds() {
-    let place = Place::new().await;
+async fn positions_are_tallied_with_the_winners_of_their_rounds(place: Place) {
     let store = &place.store;
     let start = kamisado::Position::start();
     let mut won = [0, 0];

@@ -2,11 +2,15 @@ use kamisado::Side;
 use kamisado_online::{Appended, Journal as _, Stamp};
 use tokio::task::JoinSet;
 
-use super::{Place, begin, casual, entry, on};
+use super::{Place, begin, casual, entry, on, on_both};
 
-#[tokio::test]
-async fn what_is_acknowledged_is_there_after_a_restart() {
-    let place = Place::new().await;
+on_both!(
+    what_is_acknowledged_is_there_after_a_restart,
+    a_number_is_had_once,
+    what_is_queued_together_is_committed_together,
+);
+
+async fn what_is_acknowledged_is_there_after_a_restart(place: Place) {
     let game = begin(&place.store, casual()).await;
     let entries = [
         entry(&game, 0, Side::Black, "b1b7"),
@@ -25,9 +29,7 @@ async fn what_is_acknowledged_is_there_after_a_restart() {
     assert_eq!(place.store.overdue(Stamp(7), 9).await, Ok(vec![]));
 }
 
-#[tokio::test]
-async fn a_number_is_had_once() {
-    let place = Place::new().await;
+async fn a_number_is_had_once(place: Place) {
     let game = begin(&place.store, casual()).await;
     let mut racers = JoinSet::new();
     for index in 0..50 {
@@ -52,9 +54,7 @@ async fn a_number_is_had_once() {
     assert_eq!(place.store.since(game.id, 0).await.unwrap(), done);
 }
 
-#[tokio::test]
-async fn what_is_queued_together_is_committed_together() {
-    let place = Place::new().await;
+async fn what_is_queued_together_is_committed_together(place: Place) {
     let game = begin(&place.store, casual()).await;
     let mut games = Vec::new();
     for _ in 0..200 {

@@ -16,7 +16,7 @@ use kamisado::{LineUp, MatchKind, MatchRules, Opening, Position, Side};
 use kamisado_online::{PersonId, Pool, Stamp, Table, Terms, What};
 use kamisado_server::store::{Imported, Query, Registered, Store, Winner};
 
-use super::{Dice, random_entry};
+use super::{Dice, Place, on_both, random_entry};
 
 /// The time over which the games are spread.
 const YEARS: i64 = 3 * 365 * 24 * 3600 * 1000;
@@ -195,7 +195,7 @@ async fn an_archive_of_many_games() {
         Some(path) => PathBuf::from(path),
         None => {
             let path = folder.path().join("million.db");
-            let store = Store::open(&path).await.unwrap();
+            let store = Store::open(path.as_path()).await.unwrap();
             let began = Instant::now();
             fill(&store, people(games), games).await;
             println!("{games} games in {} s", began.elapsed().as_secs());
@@ -204,7 +204,7 @@ async fn an_archive_of_many_games() {
         }
     };
     println!("{} MB", std::fs::metadata(&path).unwrap().len() / 1_000_000);
-    let store = &Store::open_beside(&path).await.unwrap();
+    let store = &Store::open_beside(path.as_path()).await.unwrap();
 
     let any = Query::default();
     let all = |count: u32, query: Query| async move {
@@ -422,9 +422,9 @@ async fn an_archive_of_many_games() {
     .await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn games_played_elsewhere_are_taken_over_with_all_that_follows() {
-    let place = super::Place::new().await;
+on_both!(games_played_elsewhere_are_taken_over_with_all_that_follows);
+
+async fn games_played_elsewhere_are_taken_over_with_all_that_follows(place: Place) {
     fill(&place.store, 1_000, 300).await;
     let page = place
         .store

@@ -1,4 +1,4 @@
-//! The store, on real SQLite files.
+//! The store, on real SQLite files and on a real PostgreSQL. Every test of [`on_both`] runs on both.
 
 mod archive;
 mod database;
@@ -8,39 +8,106 @@ mod million;
 mod moderation;
 mod people;
 mod seeks;
+mod several;
 
 use kamisado::{BySide, Decision, MatchKind, MatchRules, Opening, Side};
 use kamisado_online::{
     Appended, Clock, Ending, Entry, Game, Journal as _, Next, PersonId, Stamp, Table, Terms,
     Time as _, What,
 };
-use kamisado_server::store::Store;
+use kamisado_server::store::{Location, Store};
+use kamisado_testing::Postgres;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Row as _};
 use tempfile::TempDir;
 
-/// A store in a folder of its own, which is gone afterwards.
+/// Runs tests, which are given a place, on both databases.
+macro_rules! on_both {
+    ($($test:ident),+ $(,)?) => {
+        mod sqlite {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                super::$test(super::Place::sqlite().await).await;
+            })+
+        }
+        mod postgres {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                super::$test(super::Place::postgres().await).await;
+            })+
+        }
+    };
+}
+use on_both;
+
+/// A store in a database of its own, which is gone afterwards.
 struct Place {
     folder: TempDir,
+    location: Location,
     store: Store,
 }
 
 impl Place {
-    async fn new() -> Place {
+    async fn sqlite() -> Place {
         let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(folder.path().join("kamisado.db"))
-            .await
-            .unwrap();
-        Place { folder, store }
+        let location = Location::File(folder.path().join("kamisado.db"));
+        Place::open(folder, location).await
     }
 
-    /// The same file, opened again as after a restart.
+    async fn postgres() -> Place {
+        let url = Postgres::shared().create_database();
+        Place::open(tempfile::tempdir().unwrap(), url.parse().unwrap()).await
+    }
+
+    async fn open(folder: TempDir, location: Location) -> Place {
+        let store = Store::open(&location).await.unwrap();
+        Place {
+            folder,
+            location,
+            store,
+        }
+    }
+
+    /// The same database, opened again as after a restart.
     async fn again(self) -> Place {
         self.store.close().await;
-        let Place { folder, store } = self;
-        drop(store);
-        let store = Store::open(folder.path().join("kamisado.db"))
-            .await
-            .unwrap();
-        Place { folder, store }
+        Place::open(self.folder, self.location).await
+    }
+
+    /// The same database, opened once more as by another server; a file is opened as by a tool.
+    async fn another(&self) -> Store {
+        match &self.location {
+            Location::Postgres(_) => Store::open(&self.location).await.unwrap(),
+            _ => Store::open_beside(&self.location).await.unwrap(),
+        }
+    }
+
+    /// Another connection to the database.
+    async fn connect(&self) -> AnyConnection {
+        let url = match &self.location {
+            Location::Postgres(_) => self.location.to_string(),
+            _ => format!("sqlite://{}", self.location),
+        };
+        AnyConnection::connect(&url).await.unwrap()
+    }
+
+    /// Does something to the database behind the back of the store.
+    async fn execute(&self, statement: &str) {
+        let statement = sqlx::query(AssertSqlSafe(statement.to_owned()));
+        statement.execute(&mut self.connect().await).await.unwrap();
+    }
+
+    /// What is stored in a table, and in a file in everything.
+    async fn stored(&self, table: &str) -> Vec<u8> {
+        if let Location::File(path) = &self.location {
+            let mut bytes = std::fs::read(path).unwrap();
+            let log = path.with_extension("db-wal");
+            bytes.extend(std::fs::read(log).unwrap_or_default());
+            return bytes;
+        }
+        let all = format!("SELECT string_agg(CAST(one AS text), ' ') FROM {table} AS one");
+        let mut connection = self.connect().await;
+        let row = sqlx::query(AssertSqlSafe(all)).fetch_one(&mut connection);
+        row.await.unwrap().get::<String, _>(0).into_bytes()
     }
 }
 

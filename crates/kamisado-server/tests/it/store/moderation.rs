@@ -4,11 +4,16 @@ use kamisado_online::names::NameError;
 use kamisado_online::{GameResult, Journal as _, Pool, What};
 use kamisado_server::store::{Done, PersonKind, Query, Role, Taken, Tally, Wish};
 
-use super::{Dice, Place, begin, casual, end, play, terms, two};
+use super::{Dice, Place, begin, casual, end, on_both, play, terms, two};
 
-#[tokio::test]
-async fn those_who_have_blocked_each_other_do_not_meet() {
-    let place = Place::new().await;
+on_both!(
+    those_who_have_blocked_each_other_do_not_meet,
+    whatever_those_do_who_look_after_the_site_is_in_the_trail,
+    a_void_game_counts_for_nothing_whether_it_was_over_or_not,
+    a_deleted_account_leaves_a_ghost_and_its_games,
+);
+
+async fn those_who_have_blocked_each_other_do_not_meet(place: Place) {
     let store = &place.store;
     let players = two(store).await;
     let [one, other] = Side::ALL.map(|side| players[side]);
@@ -32,9 +37,7 @@ async fn those_who_have_blocked_each_other_do_not_meet() {
     ));
 }
 
-#[tokio::test]
-async fn whatever_those_do_who_look_after_the_site_is_in_the_trail() {
-    let place = Place::new().await;
+async fn whatever_those_do_who_look_after_the_site_is_in_the_trail(place: Place) {
     let store = &place.store;
     let players = two(store).await;
     let [ada, eve] = Side::ALL.map(|side| players[side]);
@@ -101,9 +104,7 @@ async fn whatever_those_do_who_look_after_the_site_is_in_the_trail() {
     );
 }
 
-#[tokio::test]
-async fn a_void_game_counts_for_nothing_whether_it_was_over_or_not() {
-    let place = Place::new().await;
+async fn a_void_game_counts_for_nothing_whether_it_was_over_or_not(place: Place) {
     let store = &place.store;
     let mut dice = Dice(99);
     let running = begin(store, terms(MatchKind::DoubleRound, true)).await;
@@ -151,9 +152,7 @@ async fn a_void_game_counts_for_nothing_whether_it_was_over_or_not() {
     assert_eq!(store.audit_trail(9).await.unwrap().len(), 2);
 }
 
-#[tokio::test]
-async fn a_deleted_account_leaves_a_ghost_and_its_games() {
-    let place = Place::new().await;
+async fn a_deleted_account_leaves_a_ghost_and_its_games(place: Place) {
     let store = &place.store;
     let game = begin(store, casual()).await;
     let [ada, eve] = Side::ALL.map(|side| game.players[side]);

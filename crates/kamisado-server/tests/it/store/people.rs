@@ -1,10 +1,16 @@
 use kamisado_server::store::{PersonKind, RecoveryCode, Registered, Token};
 
-use super::{Place, casual, two};
+use super::{Place, casual, on_both, two};
 
-#[tokio::test]
-async fn a_guest_who_registers_keeps_sessions_and_games() {
-    let place = Place::new().await;
+on_both!(
+    a_guest_who_registers_keeps_sessions_and_games,
+    a_name_is_had_once_however_it_is_written,
+    the_computer_is_one_person_for_each_level,
+    a_session_that_was_ended_is_not_known_and_tokens_are_not_stored,
+    a_recovery_code_works_once,
+);
+
+async fn a_guest_who_registers_keeps_sessions_and_games(place: Place) {
     let store = &place.store;
     let players = two(store).await;
     let game = store
@@ -35,9 +41,7 @@ async fn a_guest_who_registers_keeps_sessions_and_games() {
     );
 }
 
-#[tokio::test]
-async fn a_name_is_had_once_however_it_is_written() {
-    let place = Place::new().await;
+async fn a_name_is_had_once_however_it_is_written(place: Place) {
     let store = &place.store;
     let players = two(store).await;
     let [ada, eve] = kamisado::Side::ALL.map(|side| players[side]);
@@ -60,9 +64,7 @@ async fn a_name_is_had_once_however_it_is_written() {
     assert_eq!(register(eve, "Eve").await, Ok(Registered::Done));
 }
 
-#[tokio::test]
-async fn the_computer_is_one_person_for_each_level() {
-    let place = Place::new().await;
+async fn the_computer_is_one_person_for_each_level(place: Place) {
     let three = place.store.computer(3).await.unwrap();
     assert_eq!(place.store.computer(3).await, Ok(three));
     assert_ne!(place.store.computer(4).await, Ok(three));
@@ -70,9 +72,7 @@ async fn the_computer_is_one_person_for_each_level() {
     assert_eq!(person.kind, PersonKind::Computer(3));
 }
 
-#[tokio::test]
-async fn a_session_that_was_ended_is_not_known_and_tokens_are_not_stored() {
-    let place = Place::new().await;
+async fn a_session_that_was_ended_is_not_known_and_tokens_are_not_stored(place: Place) {
     let store = &place.store;
     let person = store.create_guest().await.unwrap();
     let token = store.begin_session(person, "one").await.unwrap();
@@ -91,11 +91,9 @@ async fn a_session_that_was_ended_is_not_known_and_tokens_are_not_stored() {
 
     let kept = store.begin_session(person, "three").await.unwrap();
     let place = place.again().await;
-    place.store.close().await;
-    let mut bytes = std::fs::read(place.folder.path().join("kamisado.db")).unwrap();
-    bytes.extend(std::fs::read(place.folder.path().join("kamisado.db-wal")).unwrap_or_default());
+    let stored = place.stored("session").await;
     let contains = |text: &str| {
-        bytes
+        stored
             .windows(text.len())
             .any(|window| window == text.as_bytes())
     };
@@ -103,9 +101,7 @@ async fn a_session_that_was_ended_is_not_known_and_tokens_are_not_stored() {
     assert!(!contains(kept.as_str()));
 }
 
-#[tokio::test]
-async fn a_recovery_code_works_once() {
-    let place = Place::new().await;
+async fn a_recovery_code_works_once(place: Place) {
     let store = &place.store;
     let person = store.create_guest().await.unwrap();
     store

@@ -3,7 +3,14 @@ use kamisado_online::{Journal as _, PersonId, Time as _};
 use kamisado_server::store::{Pairing, Store, Taken, Wish};
 use tokio::task::JoinSet;
 
-use super::{Place, casual, terms, two};
+use super::{Place, casual, on_both, terms, two};
+
+on_both!(
+    a_seek_is_taken_exactly_once,
+    an_invitation_is_found_by_its_address_only_and_gives_the_side_that_was_asked_for,
+    two_wishes_that_go_together_make_a_game,
+    a_seek_that_expired_cannot_be_taken,
+);
 
 fn wish(store: &Store, by: PersonId) -> Wish {
     Wish {
@@ -15,9 +22,7 @@ fn wish(store: &Store, by: PersonId) -> Wish {
     }
 }
 
-#[tokio::test]
-async fn a_seek_is_taken_exactly_once() {
-    let place = Place::new().await;
+async fn a_seek_is_taken_exactly_once(place: Place) {
     let store = &place.store;
     let by = store.create_guest().await.unwrap();
     let seek = store.post(wish(store, by)).await.unwrap();
@@ -46,9 +51,9 @@ async fn a_seek_is_taken_exactly_once() {
     assert_eq!(store.seeks(10).await, Ok(vec![]));
 }
 
-#[tokio::test]
-async fn an_invitation_is_found_by_its_address_only_and_gives_the_side_that_was_asked_for() {
-    let place = Place::new().await;
+async fn an_invitation_is_found_by_its_address_only_and_gives_the_side_that_was_asked_for(
+    place: Place,
+) {
     let store = &place.store;
     let BySide { .. } = two(store).await;
     let by = store.create_guest().await.unwrap();
@@ -73,9 +78,7 @@ async fn an_invitation_is_found_by_its_address_only_and_gives_the_side_that_was_
     assert_eq!(game.players, BySide::new(invited, by));
 }
 
-#[tokio::test]
-async fn two_wishes_that_go_together_make_a_game() {
-    let place = Place::new().await;
+async fn two_wishes_that_go_together_make_a_game(place: Place) {
     let store = &place.store;
     let players = two(store).await;
     let [one, other] = Side::ALL.map(|side| players[side]);
@@ -114,9 +117,7 @@ async fn two_wishes_that_go_together_make_a_game() {
     assert_eq!(game.players, BySide::new(one, third));
 }
 
-#[tokio::test]
-async fn a_seek_that_expired_cannot_be_taken() {
-    let place = Place::new().await;
+async fn a_seek_that_expired_cannot_be_taken(place: Place) {
     let store = &place.store;
     let players = two(store).await;
     let seek = store
