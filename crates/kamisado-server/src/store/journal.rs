@@ -12,7 +12,7 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 use sqlx::{Error, Row as _};
 
-use super::database::down;
+use super::database::{bounded, down};
 use super::ending::{self, Effects};
 use super::sql::{Columns, Statement, pieces};
 use super::{Store, games};
@@ -29,12 +29,14 @@ pub(super) struct Append {
 impl Journal for Store {
     async fn game(&self, slug: Slug) -> Result<Option<Game>, Down> {
         let mut reader = self.reader().await?;
-        games::by_slug(&mut reader, slug).await.map_err(down)
+        bounded(games::by_slug(&mut reader, slug))
+            .await
+            .map_err(down)
     }
 
     async fn since(&self, game: GameId, seq: u32) -> Result<Vec<Entry>, Down> {
         let mut reader = self.reader().await?;
-        since(&mut reader, game, seq).await.map_err(down)
+        bounded(since(&mut reader, game, seq)).await.map_err(down)
     }
 
     async fn append(&self, entry: Entry, next: Next) -> Result<Appended, Down> {
@@ -43,8 +45,8 @@ impl Journal for Store {
             // The entries before this one never change, so it is worked out before the transaction.
             Some(ending) => {
                 let mut reader = self.reader().await?;
-                let effects = ending::effects(&mut reader, &entry, ending, &self.advantages).await;
-                Some(effects.map_err(down)?)
+                let effects = ending::effects(&mut reader, &entry, ending, &self.advantages);
+                Some(bounded(effects).await.map_err(down)?)
             }
         };
         self.writer
@@ -94,14 +96,14 @@ impl Journal for Store {
 
     async fn rating_changes(&self, game: GameId) -> Result<Option<BySide<RatingChange>>, Down> {
         let mut reader = self.reader().await?;
-        super::ratings::changes_of(&mut reader, game)
+        bounded(super::ratings::changes_of(&mut reader, game))
             .await
             .map_err(down)
     }
 
     async fn outages(&self, after: Stamp) -> Result<Vec<Outage>, Down> {
         let mut reader = self.reader().await?;
-        super::pulse::outages(&mut reader, after)
+        bounded(super::pulse::outages(&mut reader, after))
             .await
             .map_err(down)
     }
@@ -113,9 +115,8 @@ impl Journal for Store {
         )
         .bind(before.0)
         .bind(i64::from(limit))
-        .fetch_all(&mut *reader)
-        .await
-        .map_err(down)?;
+        .fetch_all(&mut *reader);
+        let rows = bounded(rows).await.map_err(down)?;
         rows.iter()
             .map(Columns::slug)
             .collect::<Result<_, _>>()

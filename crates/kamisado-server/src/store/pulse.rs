@@ -150,7 +150,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be reached.
-    pub async fn come_alive(&self) -> Result<impl Future<Output = ()> + Send + 'static, Down> {
+    pub async fn come_alive(&self) -> Result<impl Future<Output = ()> + Send + use<>, Down> {
         let pulse = Pulse::new(self.alone_since().await?);
         self.writer.come_alive(pulse).await?;
         self.writer.beat().await?;
