@@ -136,6 +136,12 @@ impl Answers {
         answer
     }
 
+    /// This answer, which is now tried.
+    pub(crate) fn take(&mut self, answer: LineUp) -> LineUp {
+        self.tried.insert(answer);
+        answer
+    }
+
     fn draw(&mut self) -> LineUp {
         let fresh = self.lost.len() < ANSWERS_TO_CHANGE || self.chance(FRESH_ANSWER_IN) == 0;
         if fresh {

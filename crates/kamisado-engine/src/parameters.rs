@@ -127,6 +127,12 @@ pub(crate) mod player {
     pub(crate) const HARDEST_LINE_UP: &str = "nbprgoyu";
 }
 
+/// How the book is made.
+pub(crate) mod book {
+    /// How many nodes the proof that an answer wins is worth, as long as there are others to try.
+    pub(crate) const NODES_FOR_AN_ANSWER: u64 = 2_000_000;
+}
+
 /// How a player budgets time.
 pub(crate) mod clock {
     use std::time::Duration;

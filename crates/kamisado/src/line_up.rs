@@ -32,6 +32,58 @@ impl LineUp {
         (all == u8::MAX).then_some(LineUp(colors))
     }
 
+    /// How many line-ups there are.
+    pub const COUNT: usize = 40_320;
+
+    /// All line-ups, in order.
+    ///
+    /// ```
+    /// use kamisado::LineUp;
+    ///
+    /// assert_eq!(LineUp::all().next(), Some(LineUp::OWN_COLORS));
+    /// assert_eq!(LineUp::all().count(), LineUp::COUNT);
+    /// ```
+    pub fn all() -> impl Iterator<Item = LineUp> {
+        (0..LineUp::COUNT).filter_map(LineUp::from_index)
+    }
+
+    /// Its place among all line-ups in order, from 0.
+    ///
+    /// ```
+    /// use kamisado::LineUp;
+    ///
+    /// let line_up: LineUp = "bpronuyg".parse()?;
+    /// assert_eq!(LineUp::from_index(line_up.index()), Some(line_up));
+    /// # Ok::<(), kamisado::ParseLineUpError>(())
+    /// ```
+    #[must_use]
+    pub fn index(self) -> usize {
+        let mut index = 0;
+        for (place, color) in self.0.iter().enumerate() {
+            let smaller = self.0[place..].iter().filter(|&other| other < color);
+            index = index * (8 - place) + smaller.count();
+        }
+        index
+    }
+
+    /// The line-up at a place among all in order.
+    #[must_use]
+    pub fn from_index(index: usize) -> Option<LineUp> {
+        if index >= LineUp::COUNT {
+            return None;
+        }
+        let mut colors = Color::ALL;
+        let (mut rest, mut block) = (index, LineUp::COUNT);
+        for place in 0..8 {
+            block /= 8 - place;
+            // Those that are left stay in order behind the one that is taken.
+            let chosen = place + rest / block;
+            colors[place..=chosen].rotate_right(1);
+            rest %= block;
+        }
+        Some(LineUp(colors))
+    }
+
     /// The colours from the owner's left.
     #[must_use]
     pub const fn colors(&self) -> &[Color; 8] {

@@ -296,9 +296,19 @@ impl Towers {
         towers
     }
 
-    /// The squares of a side as the viewer sees them, eight bytes in one number: what a hash is made of.
+    /// The squares of a side as the viewer sees them, who moves up: a byte for each colour, brown lowest. The highest bit of
+    /// the byte tells that a tower is not on the board.
+    ///
+    /// ```
+    /// use kamisado::{Position, Side};
+    ///
+    /// let start = Position::start();
+    /// assert_eq!(start.towers().packed(Side::Black, Side::Black), 0x07060504_03020100);
+    /// assert_eq!(start.towers().packed(Side::White, Side::White), 0x07060504_03020100);
+    /// ```
     #[inline]
-    pub(crate) fn packed(&self, side: Side, viewer: Side) -> u64 {
+    #[must_use]
+    pub fn packed(&self, side: Side, viewer: Side) -> u64 {
         let squares = u64::from_le_bytes(self.squares[side.index()]);
         match viewer {
             Side::Black => squares,

@@ -1,5 +1,7 @@
 //! A first guess at the numbers of a position that has not been searched: cheap, and worth many nodes.
 
+use std::sync::LazyLock;
+
 use kamisado::{Bitboard, Board, Color, Next, Position, Side, Square, Teeth, Tower, Towers};
 
 use super::goal::Goal;
@@ -11,17 +13,11 @@ use crate::parameters::estimate::{DISPROOF, HIGHEST, PROOF};
 pub(super) struct Estimator {
     /// What the sides are after.
     goal: Goal,
-    /// The squares of each colour on the standard board, which looks the same from both ends.
-    squares: [Bitboard; 8],
 }
 
 impl Estimator {
     pub(super) fn new(goal: Goal) -> Estimator {
-        let mut squares = [Bitboard::EMPTY; 8];
-        for square in Square::all() {
-            squares[Board::Standard.color(square).index()] |= square.into();
-        }
-        Estimator { goal, squares }
+        Estimator { goal }
     }
 
     /// Estimates how much it takes to prove that the mover wins, and how much to prove a loss, from what is
@@ -30,7 +26,7 @@ impl Estimator {
         let towers = position.towers();
         let own = Half::of(towers, position.side());
         let other = Half::of(towers, !position.side());
-        let deadly = self.squares_of(other.threats);
+        let deadly = squares_of(other.threats);
         // After a push the mover goes on, so its square calls nobody.
         let pushes = position.targets() & towers.occupied();
         let safe = position.targets() & !deadly & !pushes;
@@ -38,7 +34,7 @@ impl Estimator {
         if choices == 0 && position.active().is_some() && loses_in_two(position, self.goal) {
             return Numbers::LOST;
         }
-        let deadly_to_other = self.squares_of(own.threats);
+        let deadly_to_other = squares_of(own.threats);
         let (mut pressure, mut passes) = (0, 0);
         for square in safe {
             let called = Tower::new(!position.side(), Board::Standard.color(square));
@@ -60,17 +56,20 @@ impl Estimator {
         };
         Numbers::new(PROOF.guess(&seen), DISPROOF.guess(&seen))
     }
+}
 
-    /// The squares with one of these colours.
-    fn squares_of(&self, colors: u8) -> Bitboard {
-        let mut squares = Bitboard::EMPTY;
-        for color in Color::ALL {
-            if colors >> color.index() & 1 != 0 {
-                squares |= self.squares[color.index()];
-            }
+/// The squares with one of these colours, one bit each, on the standard board, which looks the same from both ends.
+#[inline]
+fn squares_of(colors: u8) -> Bitboard {
+    static SQUARES: LazyLock<[Bitboard; 256]> = LazyLock::new(|| {
+        let mut squares = [Bitboard::EMPTY; 256];
+        for (colors, squares) in squares.iter_mut().enumerate() {
+            let has = |square: &Square| colors >> Board::Standard.color(*square).index() & 1 != 0;
+            *squares = Square::all().filter(has).collect();
         }
         squares
-    }
+    });
+    SQUARES[usize::from(colors)]
 }
 
 /// What is quickly seen of a position.
@@ -157,6 +156,12 @@ const WITHIN_REACH: [u64; 4] = [
     last_rows(REACH[2]),
     last_rows(REACH[3]),
 ];
+/// The bit of each of eight bytes that a square does not need.
+const EACH_HIGHEST_BIT: u64 = 0x8080_8080_8080_8080;
+/// The row in each of eight bytes that were squares.
+const EACH_ROW: u64 = 0x0707_0707_0707_0707;
+/// No slide is longer.
+const FARTHEST: u8 = 7;
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = FILE_A << 7;
 
@@ -168,24 +173,32 @@ const fn last_rows(before_the_goal: u8) -> u64 {
 impl Half {
     #[inline]
     fn of(towers: &Towers, side: Side) -> Half {
-        let (empty, turned) = match side {
-            Side::Black => (!towers.occupied().0, 0),
-            Side::White => (!towers.occupied().0.reverse_bits(), 63),
+        let empty = match side {
+            Side::Black => !towers.occupied().0,
+            Side::White => !towers.occupied().0.reverse_bits(),
         };
-        let lines = free_lines_home(empty);
         let mut half = Half {
             empty,
             standing: [0; 4],
             rows: 0,
             threats: 0,
         };
-        for color in Color::ALL {
-            let tower = Tower::new(side, color);
-            if let Some(square) = towers.square(tower) {
-                let place = square.index() ^ turned;
-                let teeth = usize::from(towers.teeth(tower).count() & 3);
+        let lines = free_lines_home(empty);
+        let places = towers.packed(side, side);
+        let all_are_there = places & EACH_HIGHEST_BIT == 0;
+        if all_are_there && !towers.any_teeth() {
+            for (index, place) in places.to_le_bytes().into_iter().enumerate() {
+                half.standing[0] |= 1 << place;
+                half.threats |= ((lines >> place & 1) as u8) << index;
+            }
+            half.rows = (places / 8 & EACH_ROW).to_le_bytes().map(i32::from).iter().sum();
+            return half;
+        }
+        for (color, place) in Color::ALL.into_iter().zip(places.to_le_bytes()) {
+            if place < 64 {
+                let teeth = usize::from(towers.teeth(Tower::new(side, color)).count() & 3);
                 half.standing[teeth] |= 1 << place;
-                half.rows += (place / 8) as i32;
+                half.rows += i32::from(place / 8);
                 let slides_home = (lines & WITHIN_REACH[teeth]) >> place & 1;
                 half.threats |= (slides_home as u8) << color.index();
             }
@@ -211,35 +224,94 @@ impl Half {
 /// How many slides these towers have together, to squares other than the deadly ones. No square is reached by two towers in
 /// the same direction, so all can slide at once.
 fn slides(standing: u64, reach: u8, empty: u64, deadly: u64) -> u32 {
+    let count = |squares: u64| (squares & !deadly).count_ones();
+    if reach >= FARTHEST {
+        let left = up(reached_up(standing, empty, LEFT), LEFT);
+        let straight = up(reached_up(standing, empty, STRAIGHT), STRAIGHT);
+        let right = up(reached_up(standing, empty, RIGHT), RIGHT);
+        return count(left & empty) + count(straight & empty) + count(right & empty);
+    }
     let (mut left, mut straight, mut right) = (standing, standing, standing);
     let (mut lefts, mut straights, mut rights) = (0, 0, 0);
     for _ in 0..reach {
-        left = left << 7 & !FILE_H & empty;
-        straight = straight << 8 & empty;
-        right = right << 9 & !FILE_A & empty;
+        left = up(left, LEFT) & empty;
+        straight = up(straight, STRAIGHT) & empty;
+        right = up(right, RIGHT) & empty;
         lefts |= left;
         straights |= straight;
         rights |= right;
     }
-    let count = |squares: u64| (squares & !deadly).count_ones();
     count(lefts) + count(straights) + count(rights)
 }
 
 /// The squares from which a free line leads to an empty square of the goal: every line is followed back from there.
 fn free_lines_home(empty: u64) -> u64 {
     let goal = Bitboard::goal(Side::Black).0 & empty;
-    let (mut left, mut straight, mut right) = (goal, goal, goal);
-    let mut lines = 0;
-    for _ in 0..7 {
-        left = left >> 9 & !FILE_H;
-        straight >>= 8;
-        right = right >> 7 & !FILE_A;
-        lines |= left | straight | right;
-        left &= empty;
-        straight &= empty;
-        right &= empty;
-    }
-    lines
+    let left = down(reached_down(goal, empty, LEFT), LEFT);
+    let straight = down(reached_down(goal, empty, STRAIGHT), STRAIGHT);
+    let right = down(reached_down(goal, empty, RIGHT), RIGHT);
+    left | straight | right
+}
+
+/// A direction as a side sees it that moves up: by how much the number of the square grows, and the squares one comes to by it going up and going
+/// down.
+#[derive(Clone, Copy)]
+struct Direction {
+    by: u32,
+    above: u64,
+    below: u64,
+}
+
+const LEFT: Direction = Direction {
+    by: 7,
+    above: !FILE_H,
+    below: !FILE_A,
+};
+const STRAIGHT: Direction = Direction {
+    by: 8,
+    above: !0,
+    below: !0,
+};
+const RIGHT: Direction = Direction {
+    by: 9,
+    above: !FILE_A,
+    below: !FILE_H,
+};
+
+/// One step up.
+#[inline(always)]
+const fn up(squares: u64, direction: Direction) -> u64 {
+    squares << direction.by & direction.above
+}
+
+/// One step down.
+#[inline(always)]
+const fn down(squares: u64, direction: Direction) -> u64 {
+    squares >> direction.by & direction.below
+}
+
+/// These squares and all that are reached from them over empty ones, in three strides of one, two and four steps.
+#[inline(always)]
+const fn reached_up(from: u64, empty: u64, direction: Direction) -> u64 {
+    let by = direction.by;
+    let (mut reached, mut free) = (from, empty & direction.above);
+    reached |= reached << by & free;
+    free &= free << by;
+    reached |= reached << (2 * by) & free;
+    free &= free << (2 * by);
+    reached | reached << (4 * by) & free
+}
+
+/// The same the other way.
+#[inline(always)]
+const fn reached_down(from: u64, empty: u64, direction: Direction) -> u64 {
+    let by = direction.by;
+    let (mut reached, mut free) = (from, empty & direction.below);
+    reached |= reached >> by & free;
+    free &= free >> by;
+    reached |= reached >> (2 * by) & free;
+    free &= free >> (2 * by);
+    reached | reached >> (4 * by) & free
 }
 
 /// The sumos of a side whose push calls one of these towers.
@@ -338,7 +410,8 @@ mod tests {
 
     #[test]
     fn the_board_looks_the_same_from_both_ends() {
-        for squares in Estimator::new(Goal::ROUND).squares {
+        for colors in 0..=u8::MAX {
+            let squares = squares_of(colors);
             assert_eq!(squares.0, squares.0.reverse_bits());
         }
     }

@@ -1,0 +1,210 @@
+//! What is proven about line-ups, kept as data: to every line-up of a challenger the answer that wins, or that there is none.
+
+mod build;
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use kamisado::{Board, LineUp};
+
+pub use self::build::{Try, find_answer, likely_answers};
+use crate::Answer;
+
+/// The answers to the challenger's line-ups of the tournament setup.
+///
+/// A line-up and its [mirror](LineUp::mirror) have mirrored answers, so one of them is kept.
+///
+/// ```
+/// use kamisado::{Board, LineUp};
+/// use kamisado_engine::book::Book;
+///
+/// let book = Book::known();
+/// let answer = book.answer(Board::Standard, LineUp::OWN_COLORS);
+/// println!("{answer:?}");
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct Book {
+    /// For each of [`Book::challengers`] the index of the answer, or one of the marks below.
+    entries: Vec<u16>,
+}
+
+/// Nothing is known.
+const UNKNOWN: u16 = u16::MAX;
+/// Every answer loses.
+const UNBEATABLE: u16 = u16::MAX - 1;
+
+/// Why bytes are not a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BookError {
+    /// It has not two bytes for each line-up but so many bytes.
+    Length(usize),
+    /// The entry at this place is no line-up.
+    Entry(usize),
+}
+
+impl fmt::Display for BookError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BookError::Length(bytes) => write!(
+                f,
+                "a book has {} bytes, this file has {bytes}",
+                2 * Book::LINE_UPS
+            ),
+            BookError::Entry(place) => write!(f, "entry {place} of the book is no line-up"),
+        }
+    }
+}
+
+impl std::error::Error for BookError {}
+
+impl Book {
+    /// How many line-ups it answers: one of each pair of mirrors, and those that are their own.
+    pub const LINE_UPS: usize = 20_352;
+
+    /// A book in which nothing is known.
+    #[must_use]
+    pub fn empty() -> Book {
+        Book {
+            entries: vec![UNKNOWN; Book::LINE_UPS],
+        }
+    }
+
+    /// All that is known.
+    #[must_use]
+    pub fn known() -> &'static Book {
+        static BOOK: OnceLock<Book> = OnceLock::new();
+        // The tests read the same bytes.
+        BOOK.get_or_init(|| Book::read(ANSWERS).unwrap_or_else(|_| Book::empty()))
+    }
+
+    /// Reads what [`Book::bytes`] has written.
+    ///
+    /// # Errors
+    /// When the bytes are not a book.
+    pub fn read(bytes: &[u8]) -> Result<Book, BookError> {
+        if bytes.len() != 2 * Book::LINE_UPS {
+            return Err(BookError::Length(bytes.len()));
+        }
+        let pairs = bytes.chunks_exact(2);
+        let entries: Vec<u16> = pairs
+            .map(|pair| u16::from_le_bytes([pair[0], pair[1]]))
+            .collect();
+        let is_wrong = |&entry: &u16| usize::from(entry) >= LineUp::COUNT && entry < UNBEATABLE;
+        match entries.iter().position(is_wrong) {
+            Some(place) => Err(BookError::Entry(place)),
+            None => Ok(Book { entries }),
+        }
+    }
+
+    /// The book as two bytes for each line-up.
+    #[must_use]
+    pub fn bytes(&self) -> Vec<u8> {
+        self.entries
+            .iter()
+            .flat_map(|entry| entry.to_le_bytes())
+            .collect()
+    }
+
+    /// The line-ups that have an entry, in order: of a pair of mirrors the one that comes first.
+    pub fn challengers() -> impl Iterator<Item = LineUp> {
+        LineUp::all().filter(|&line_up| line_up <= line_up.mirror())
+    }
+
+    /// The answer to a challenger's line-up, if it is known.
+    #[must_use]
+    pub fn answer(&self, board: Board, challengers: LineUp) -> Option<Answer> {
+        // On the board that lies the other way round everything is the other way round.
+        let turned = |line_up: LineUp| match board {
+            Board::Standard => line_up,
+            Board::Mirrored => line_up.reverse(),
+        };
+        let (place, mirrored) = place(turned(challengers));
+        match self.entries.get(place).copied()? {
+            UNKNOWN => None,
+            UNBEATABLE => Some(Answer::None),
+            entry => {
+                let answer = LineUp::from_index(usize::from(entry))?;
+                let answer = if mirrored { answer.mirror() } else { answer };
+                Some(Answer::Wins(turned(answer)))
+            }
+        }
+    }
+
+    /// Keeps the answer to a challenger's line-up on the standard board, and that to its mirror.
+    pub fn set(&mut self, challengers: LineUp, answer: Answer) {
+        let (place, mirrored) = place(challengers);
+        let entry = match answer {
+            Answer::None => UNBEATABLE,
+            Answer::Wins(answer) if mirrored => answer.mirror().index() as u16,
+            Answer::Wins(answer) => answer.index() as u16,
+        };
+        if let Some(kept) = self.entries.get_mut(place) {
+            *kept = entry;
+        }
+    }
+
+    /// The line-ups that no answer beats, in order, each with its mirror.
+    pub fn unbeatable(&self) -> impl Iterator<Item = LineUp> {
+        let is_unbeatable = |&(line_up, &entry): &(LineUp, &u16)| entry == UNBEATABLE;
+        Book::challengers()
+            .zip(&self.entries)
+            .filter(is_unbeatable)
+            .flat_map(|(line_up, _)| {
+                let mirror = (line_up.mirror() != line_up).then(|| line_up.mirror());
+                [Some(line_up), mirror].into_iter().flatten()
+            })
+    }
+
+    /// The answers in it with how many of its entries each of them is, the most frequent first.
+    #[must_use]
+    pub fn defences(&self) -> Vec<(LineUp, usize)> {
+        let mut counts = vec![0; LineUp::COUNT];
+        for &entry in &self.entries {
+            if let Some(count) = counts.get_mut(usize::from(entry)) {
+                *count += 1;
+            }
+        }
+        let mut defences: Vec<(LineUp, usize)> = LineUp::all()
+            .zip(counts)
+            .filter(|&(_, count)| count > 0)
+            .collect();
+        defences.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+        defences
+    }
+
+    /// How many of its entries are known.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        let known = self.entries.iter().filter(|&&entry| entry != UNKNOWN);
+        known.count()
+    }
+
+    /// Whether nothing is known.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+impl fmt::Debug for Book {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Book({} of {})", self.len(), Book::LINE_UPS)
+    }
+}
+
+/// Where the entry of a line-up is, and whether it is that of its mirror.
+fn place(line_up: LineUp) -> (usize, bool) {
+    static PLACES: OnceLock<Vec<u16>> = OnceLock::new();
+    let places = PLACES.get_or_init(|| {
+        let mut places = vec![0; LineUp::COUNT];
+        for (place, line_up) in Book::challengers().enumerate() {
+            places[line_up.index()] = place as u16;
+            places[line_up.mirror().index()] = place as u16;
+        }
+        places
+    });
+    let mirrored = line_up > line_up.mirror();
+    (usize::from(places[line_up.index()]), mirrored)
+}
+
+static ANSWERS: &[u8] = include_bytes!("../../data/answers.bin");
