@@ -4,8 +4,8 @@ use clap::{Parser, Subcommand};
 use kamisado::Language;
 
 use crate::commands::{
-    admin, analyse, arena, bench, completions, convert, diagram, learn, man, matches, perft, play,
-    puzzle, replay, review, serve, setup, solve, ugi, verify,
+    admin, analyse, arena, bench, book, completions, convert, diagram, learn, man, matches, perft,
+    play, puzzle, replay, review, serve, setup, solve, ugi, verify,
 };
 use crate::failure::Failure;
 use crate::output::Output;
@@ -41,6 +41,7 @@ enum Command {
     Analyse(analyse::Arguments),
     Solve(solve::Arguments),
     Verify(verify::Arguments),
+    Book(book::Arguments),
     Replay(replay::Arguments),
     Review(review::Arguments),
     Puzzle(puzzle::Arguments),
@@ -76,6 +77,7 @@ impl Arguments {
             Command::Analyse(arguments) => arguments.run(language, preferences, output),
             Command::Solve(arguments) => arguments.run(language, output),
             Command::Verify(arguments) => arguments.run(language, output),
+            Command::Book(arguments) => arguments.run(language, output),
             Command::Replay(arguments) => arguments.run(language, preferences, output),
             Command::Review(arguments) => arguments.run(language, output),
             Command::Puzzle(arguments) => arguments.run(language, preferences, output),

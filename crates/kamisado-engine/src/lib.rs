@@ -25,5 +25,5 @@ pub use limits::{Limits, Stop};
 pub use line_up::random_line_up;
 pub use player::{Aim, Choice, Player, Score, Thinking};
 pub use sight::dice;
-pub use solver::{Answer, Answered, Count, Goal, Length, Memory, MoveValues, OutOfMemory, Outcome, Proof, Solver};
+pub use solver::{Count, Goal, Length, Memory, MoveValues, OutOfMemory, Outcome, Proof, Solver};
 pub use value::Value;

@@ -77,7 +77,7 @@ pub struct Limits {
     depth: u32,
     /// What is left for all searches together that were given a clone of these limits.
     purse: Option<Arc<AtomicU64>>,
-    stop: Stop,
+    stop: Option<Stop>,
 }
 
 impl Limits {
@@ -88,7 +88,7 @@ impl Limits {
             nodes: u64::MAX,
             depth: u32::MAX,
             purse: None,
-            stop: Stop::new(),
+            stop: None,
         }
     }
 
@@ -137,7 +137,7 @@ impl Limits {
     /// The same, listening to this stop as well.
     #[must_use]
     pub fn stop(mut self, stop: &Stop) -> Limits {
-        self.stop = stop.clone();
+        self.stop = Some(stop.clone());
         self
     }
 
@@ -186,10 +186,15 @@ impl Limits {
         self.spend(self.nodes_left().saturating_sub(afresh.nodes_left()));
     }
 
+    /// Whether nothing can end the search but its answer.
+    pub(crate) fn are_none(&self) -> bool {
+        self.nodes == u64::MAX && self.purse.is_none() && self.stop.is_none()
+    }
+
     /// Whether the search has been asked to come back, or nothing is left of what all of them share.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
-        self.nodes_left() == 0 || self.stop.is_asked()
+        self.nodes_left() == 0 || self.stop.as_ref().is_some_and(Stop::is_asked)
     }
 }
 

@@ -1,10 +1,11 @@
 //! Laying out the towers where the opening asks for it.
 
 use std::cmp::Reverse;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 
 use kamisado::{Board, BySide, Color, Due, LineUp, Match, Position, Side};
 
+use crate::book::{self, Answer, Book};
 use crate::parameters::player::*;
 use crate::player::Score;
 use crate::sight::dice;
@@ -33,24 +34,29 @@ impl LineUps<'_> {
         }
         Ok(match game.challengers_line_up() {
             Some(challengers) if self.perfect => self.answer(game, challengers, limits)?,
-            None if self.perfect => (self.hardest_to_answer(), Score::Guess(0)),
+            None if self.perfect => self.hardest_to_answer(game.rules().board),
             _ => (random_line_up(dice(self.seed ^ 1)), Score::Guess(0)),
         })
     }
 
-    /// An answer that wins for the defender: line-ups are tried until one is proven.
+    /// An answer that wins for the defender: from the book, or line-ups are tried until one is proven.
     fn answer(
         &mut self,
         game: &Match,
         challengers: LineUp,
         limits: &Limits,
     ) -> Result<(LineUp, Score), Paused> {
+        let board = game.rules().board;
+        let known = Book::known().answer(board, challengers);
+        if let Some(Answer::Wins(answer)) = known {
+            return Ok((answer, Score::Win));
+        }
         let defender = game.due().map_or(Side::White, Due::side);
-        let mut answers = Answers::new(self.seed);
+        let mut answers = Answers::to(challengers, board, self.seed);
         let mut fallback = None;
         for _ in 0..ANSWERS_TO_TRY {
             let answer = answers.next();
-            let start = round_after(game.rules().board, defender, challengers, answer);
+            let start = round_after(board, defender, challengers, answer);
             let outcome = self.thought.solve(&start, limits)?;
             self.nodes += outcome.nodes;
             match outcome.value {
@@ -59,22 +65,31 @@ impl LineUps<'_> {
                 // Better unknown than known to be lost.
                 None => fallback = Some(answer),
             }
-            if limits.is_stopped() {
+            // Where no answer wins, those that are likely are as good as any.
+            let enough = known == Some(Answer::None) && answers.has_none_left_to_begin_with();
+            if enough || limits.is_stopped() {
                 break;
             }
         }
         let best = fallback.or_else(|| answers.hardest());
-        Ok((best.unwrap_or_default(), Score::Guess(0)))
+        let score = match known {
+            Some(Answer::None) => Score::Loss,
+            _ => Score::Guess(0),
+        };
+        Ok((best.unwrap_or_default(), score))
     }
 
-    /// The line-up to which the fewest answers win for the defender, or its twin.
-    fn hardest_to_answer(&self) -> LineUp {
-        let hardest: LineUp = HARDEST_LINE_UP.parse().unwrap_or_default();
-        if dice(self.seed).is_multiple_of(2) {
-            hardest
+    /// A line-up that no answer beats, or as long as none is known the one to which the fewest answers win.
+    fn hardest_to_answer(&self, board: Board) -> (LineUp, Score) {
+        let unbeatable: Vec<LineUp> = Book::known().unbeatable().collect();
+        let (line_ups, score) = if unbeatable.is_empty() {
+            let hardest: LineUp = HARDEST_LINE_UP.parse().unwrap_or_default();
+            (vec![hardest, hardest.mirror()], Score::Guess(0))
         } else {
-            hardest.mirror()
-        }
+            (unbeatable, Score::Win)
+        };
+        let chosen = dice(self.seed) as usize % line_ups.len();
+        (book::seen_on(board, line_ups[chosen]), score)
     }
 }
 
@@ -99,6 +114,8 @@ pub(crate) fn round_after(
 #[derive(Debug)]
 pub(crate) struct Answers {
     seed: u64,
+    /// What to try before anything else.
+    first: VecDeque<LineUp>,
     tried: BTreeSet<LineUp>,
     /// The answers that were hardest to beat and what that took, the hardest first.
     lost: Vec<(u64, LineUp)>,
@@ -108,9 +125,28 @@ impl Answers {
     pub(crate) fn new(seed: u64) -> Answers {
         Answers {
             seed: dice(seed),
+            first: VecDeque::new(),
             tried: BTreeSet::new(),
             lost: Vec::new(),
         }
+    }
+
+    /// Answers to this line-up: first those that the book knows from line-ups like it.
+    pub(crate) fn to(challengers: LineUp, board: Board, seed: u64) -> Answers {
+        let likely = book::likely_answers(Book::known(), book::seen_on(board, challengers));
+        let likely = likely.into_iter().take(LIKELY_ANSWERS);
+        Answers::new(seed).beginning_with(likely.map(|answer| book::seen_on(board, answer)))
+    }
+
+    /// The same, with these to be tried first.
+    pub(crate) fn beginning_with(mut self, answers: impl IntoIterator<Item = LineUp>) -> Answers {
+        self.first = answers.into_iter().collect();
+        self
+    }
+
+    /// Whether all that were to be tried first have been tried.
+    pub(crate) fn has_none_left_to_begin_with(&self) -> bool {
+        self.first.is_empty()
     }
 
     /// Another number each time.
@@ -126,6 +162,10 @@ impl Answers {
 
     /// An answer that was not tried before, as long as there is one that is easily found.
     pub(crate) fn next(&mut self) -> LineUp {
+        if let Some(answer) = self.first.pop_front() {
+            self.tried.insert(answer);
+            return answer;
+        }
         let mut answer = LineUp::default();
         for _ in 0..MOST_DRAWS {
             answer = self.draw();
@@ -133,12 +173,6 @@ impl Answers {
                 break;
             }
         }
-        answer
-    }
-
-    /// This answer, which is now tried.
-    pub(crate) fn take(&mut self, answer: LineUp) -> LineUp {
-        self.tried.insert(answer);
         answer
     }
 

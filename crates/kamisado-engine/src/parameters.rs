@@ -88,10 +88,13 @@ pub(crate) mod player {
     pub(crate) const SEARCH_TABLE_BITS: u32 = 16;
     /// How deep a search goes when nothing else stops it.
     pub(crate) const DEEPEST_SEARCH: u32 = 40;
-    /// How many nodes a search gets when the proof did not arrive in time.
-    pub(crate) const NODES_WITHOUT_PROOF: u64 = 20_000;
-    /// How many it gets when somebody waits for the answer: a few milliseconds.
+    /// After how many nodes without a proof a search of as many begins, in case the proof does not arrive; both get four times as
+    /// many each time.
+    pub(crate) const NODES_BEFORE_A_SEARCH: u64 = 8_000;
+    /// How many nodes a search gets when somebody waits for the answer already: a few milliseconds.
     pub(crate) const NODES_WHEN_STOPPED: u64 = 4_000;
+    /// How many nodes it takes to see what an unfinished proof has found out about a move.
+    pub(crate) const NODES_TO_REMEMBER: u64 = 2;
     /// How many nodes the proof of one move among several is worth.
     pub(crate) const NODES_FOR_AN_ALTERNATIVE: u64 = 1_000;
     /// How many nodes the proof of a challenger's first move is worth to a defender who chooses the fill.
@@ -115,6 +118,8 @@ pub(crate) mod player {
     pub(crate) const FEW_GOOD_FIRST_MOVES: i32 = 1_000;
     /// How many answers to a line-up are tried before giving up.
     pub(crate) const ANSWERS_TO_TRY: u64 = 400;
+    /// How many answers that the book knows from other line-ups are tried first.
+    pub(crate) const LIKELY_ANSWERS: usize = 14;
     /// How many of the answers that were hardest to beat are changed into others.
     pub(crate) const ANSWERS_TO_CHANGE: usize = 8;
     /// One answer in so many is a new one all the same.
@@ -131,6 +136,11 @@ pub(crate) mod player {
 pub(crate) mod book {
     /// How many nodes the proof that an answer wins is worth, as long as there are others to try.
     pub(crate) const NODES_FOR_AN_ANSWER: u64 = 2_000_000;
+    /// How many answers are tried that win against other line-ups: at first, and when these were not enough.
+    pub(crate) const LIKELY: usize = 14;
+    pub(crate) const MORE_LIKELY: usize = 60;
+    /// How many variations of the answers that were hardest to beat are tried after them.
+    pub(crate) const VARIATIONS: usize = 200;
 }
 
 /// How a player budgets time.

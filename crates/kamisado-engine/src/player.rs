@@ -5,6 +5,7 @@ use std::mem;
 
 use kamisado::{Decision, Due, Fill, LineUp, Match, Move, Next, Position, Side};
 
+use crate::book::{Start, Starts};
 use crate::futures::Futures;
 use crate::line_up::LineUps;
 use crate::parameters::player::*;
@@ -13,7 +14,7 @@ use crate::search::{Found, PROVEN, Searcher, WON};
 use crate::sight::{Sight, dice};
 use crate::stakes::{Chance, Foresight, SURE, Stakes};
 use crate::thought::{Notebook, Paused, Thought};
-use crate::{Goal, Level, Limits, Memory, OutOfMemory, Solver, Value};
+use crate::{Goal, Level, Limits, Memory, OutOfMemory, Outcome, Solver, Value};
 
 /// What the player is after.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -278,29 +279,23 @@ impl Player {
         thought: &Thought<'_>,
         limits: &Limits,
     ) -> Result<Choice, Paused> {
-        // A part is kept for the search that answers when the proof does not arrive.
-        let most = limits.nodes_left() / 4 * 3;
-        let outcome = thought.solve(position, &limits.clone().nodes(most))?;
-        let Some(value) = outcome.value else {
-            let (depth, sight) = self.style();
-            // The time may be up, but without a look at the board there is no move to play.
-            let most = if limits.is_stopped() {
-                NODES_WHEN_STOPPED
-            } else {
-                NODES_WITHOUT_PROOF
-            };
-            let limits = Limits::none().nodes(most.min(limits.nodes_left()));
-            let found = thought.search(&self.searcher, position, depth, sight, &limits)?;
-            return Ok(self.first_of(&found));
-        };
+        let known = Starts::known()
+            .get(position)
+            .and_then(|start| self.first_of_the_book(&start));
         let kind = game.rules().kind;
-        let m = match (self.aim, value) {
-            // Single rounds have nothing to do with each other: in a series or a double round each of them is worth its point.
-            (Aim::Match, _) if kind.target() > 1 && kind.has_teeth() => {
-                self.for_the_match(game, position, value, thought, limits)?
-            }
-            (_, Value::Win) => self.any_win(position, thought, limits)?,
-            (_, Value::Loss) => self.resist(position, thought, limits)?,
+        // Single rounds have nothing to do with each other: in a series or a double round each of them is worth its point.
+        let for_the_match = self.aim == Aim::Match && kind.target() > 1 && kind.has_teeth();
+        if let Some(choice) = known.clone().filter(|_| !for_the_match) {
+            return Ok(choice);
+        }
+        let (outcome, value) = match self.prove_or_look(position, thought, limits)? {
+            Looked::Proven(outcome, value) => (outcome, value),
+            Looked::Ahead(found) => return Ok(known.unwrap_or_else(|| self.first_of(&found))),
+        };
+        let m = match value {
+            _ if for_the_match => self.for_the_match(game, position, value, thought, limits)?,
+            Value::Win => self.any_win(position, thought, limits)?,
+            Value::Loss => self.resist(position, thought, limits)?,
         };
         let m = m.or(outcome.best).unwrap_or_else(|| first_move(position));
         // A round that can be won may have been conceded.
@@ -318,6 +313,70 @@ impl Player {
             depth: 0,
             nodes: outcome.nodes,
         })
+    }
+
+    /// The first move of a start that is known to be won: the one that was easiest to prove, or its mirror.
+    fn first_of_the_book(&self, start: &Start) -> Option<Choice> {
+        let easiest = start.easiest?;
+        let m = if dice(self.seed).is_multiple_of(2) {
+            easiest
+        } else {
+            easiest.mirror()
+        };
+        start.winning.contains(&m).then_some(Choice {
+            decision: Decision::Move(m),
+            score: Score::Win,
+            depth: 0,
+            nodes: 0,
+        })
+    }
+
+    /// Proves who wins. Where that may take longer than there is time, the moves are also looked at in turn with the proof, so that
+    /// there is a good one to play when it does not arrive.
+    fn prove_or_look(
+        &self,
+        position: &Position,
+        thought: &Thought<'_>,
+        limits: &Limits,
+    ) -> Result<Looked, Paused> {
+        let (depth, sight) = self.style();
+        let most = limits.nodes_left();
+        let mut share = if limits.are_none() {
+            u64::MAX
+        } else {
+            NODES_BEFORE_A_SEARCH
+        };
+        let mut spent = 0_u64;
+        let mut best: Option<Found> = None;
+        loop {
+            let left = most.saturating_sub(spent);
+            // A part is kept for the search.
+            let part = limits.clone().nodes(share.min(left / 4 * 3).max(1));
+            let outcome = thought.solve(position, &part)?;
+            spent = spent.saturating_add(outcome.nodes.max(1));
+            if let Some(value) = outcome.value {
+                return Ok(Looked::Proven(outcome, value));
+            }
+            if best.is_none() || !limits.is_stopped() {
+                // The time may be up, but without a look at the board there is no move to play.
+                let part = if limits.is_stopped() {
+                    Limits::none().nodes(NODES_WHEN_STOPPED.min(left).max(1))
+                } else {
+                    limits
+                        .clone()
+                        .nodes(share.min(most.saturating_sub(spent)).max(1))
+                };
+                let found = thought.search(&self.searcher, position, depth, sight, &part)?;
+                spent = spent.saturating_add(found.nodes.max(1));
+                if best.as_ref().is_none_or(|best| found.depth >= best.depth) {
+                    best = Some(found);
+                }
+            }
+            if let Some(found) = best.take_if(|_| limits.is_stopped() || spent >= most) {
+                return Ok(Looked::Ahead(without_blunders(position, found, thought)?));
+            }
+            share = share.saturating_mul(4);
+        }
     }
 
     /// A winning move: the first few that are quickly proven compete in leaving the opponent little choice.
@@ -469,7 +528,8 @@ impl Player {
         };
         // Too many nodes to see which moves keep it, but the proof knows one.
         let chance = pursuit.chance;
-        let known = thought.solve_for(position, goal, limits)?.best;
+        let outcome = thought.solve_for(position, goal, limits)?;
+        let known = outcome.best.filter(|_| outcome.value == Some(Value::Win));
         Ok(known.map(|m| Prospect {
             m,
             chance,
@@ -580,6 +640,34 @@ impl Player {
             nodes: line_ups.nodes,
         })
     }
+}
+
+/// What came of a look at a position.
+enum Looked {
+    /// A proof, and who wins.
+    Proven(Outcome, Value),
+    /// No proof, but the moves in order.
+    Ahead(Found),
+}
+
+/// The same moves without those that the unfinished proof has already refuted, unless that is all of them.
+fn without_blunders(
+    position: &Position,
+    mut found: Found,
+    thought: &Thought<'_>,
+) -> Result<Found, Paused> {
+    let mut kept = Vec::new();
+    for &(m, score) in &found.moves {
+        let known = Limits::none().nodes(NODES_TO_REMEMBER);
+        let value = value_of(position, &position.play_unchecked(m), thought, &known)?;
+        if value != Some(Value::Loss) {
+            kept.push((m, score));
+        }
+    }
+    if !kept.is_empty() {
+        found.moves = kept;
+    }
+    Ok(found)
 }
 
 /// The value of a move for the side that plays it.

@@ -397,6 +397,17 @@ messages! {
     "certificate-holds" CertificateHolds { side: Side, count: u64 };
     "certificate-refused" CertificateRefused { text: &'a str };
     "certificate-of-one" CertificateOfOne;
+    "book-known" BookKnown { count: usize, total: usize, without: usize };
+    "book-answer" BookAnswer { line_up: LineUp, answer: LineUp };
+    "book-no-answer" BookNoAnswer { line_up: LineUp };
+    "book-unknown" BookUnknown { line_up: LineUp };
+    "book-moves" BookMoves { side: Side, count: usize };
+    "book-some-moves" BookSomeMoves { side: Side };
+    "book-start-lost" BookStartLost { side: Side };
+    "book-not-a-start" BookNotAStart;
+    "book-verified" BookVerified { count: usize };
+    "book-wrong" BookWrong { line_up: LineUp };
+    "book-damaged" BookDamaged;
     "certificate-title" CertificateTitle;
     "certificate-line" CertificateLine { name: &'a str };
     "certificate-position" CertificatePosition { reason: &'a str };

@@ -5,26 +5,78 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kamisado::{Board, LineUp, Side};
 
-use super::Book;
+use super::{Answer, Book};
 use crate::line_up::{Answers, round_after};
-use crate::parameters::book::NODES_FOR_AN_ANSWER;
-use crate::{Answer, Limits, Solver, Value};
+use crate::parameters::book::{LIKELY, MORE_LIKELY, NODES_FOR_AN_ANSWER, VARIATIONS};
+use crate::{Limits, Solver, Value};
 
-/// What came of the answers that were tried.
+/// How much is tried to find an answer: first what is likely, for all line-ups, then more for those that resist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Try {
-    /// The answer that wins, if one was found.
-    pub answer: Option<LineUp>,
-    /// How many answers were tried.
-    pub tried: usize,
-    /// How many positions were looked into.
-    pub nodes: u64,
+pub enum Stage {
+    /// The answers that win against line-ups like it, and those that win against the most.
+    Likely,
+    /// More of them, and variations of those that were hardest to beat.
+    Variations,
+    /// All 40,320.
+    Every,
+}
+
+impl Stage {
+    /// What is tried when this was not enough.
+    #[must_use]
+    pub const fn next(self) -> Option<Stage> {
+        match self {
+            Stage::Likely => Some(Stage::Variations),
+            Stage::Variations => Some(Stage::Every),
+            Stage::Every => None,
+        }
+    }
+}
+
+/// Looks for an answer to a challenger's line-up on the standard board. Only [`Stage::Every`] can find that there is none.
+///
+/// What the solver knew before is forgotten: a small table is quicker than a full one.
+pub fn search(
+    solver: &mut Solver,
+    book: &Book,
+    challengers: LineUp,
+    stage: Stage,
+) -> Option<Answer> {
+    let likely = likely_answers(book, challengers);
+    match stage {
+        Stage::Likely => try_some(solver, challengers, likely.into_iter().take(LIKELY), 0),
+        Stage::Variations => {
+            let likely = likely.into_iter().take(MORE_LIKELY);
+            try_some(solver, challengers, likely, VARIATIONS)
+        }
+        Stage::Every => {
+            let rest = LineUp::all().filter(|answer| !likely.contains(answer));
+            let mut all = likely.iter().copied().chain(rest);
+            let wins = all.find(|&answer| wins(solver, challengers, answer));
+            Some(wins.map_or(Answer::None, Answer::Wins))
+        }
+    }
+}
+
+/// Proves an entry of the book again.
+pub fn proves(solver: &mut Solver, challengers: LineUp, answer: Answer) -> bool {
+    match answer {
+        Answer::Wins(answer) => wins(solver, challengers, answer),
+        Answer::None => LineUp::all().all(|answer| !wins(solver, challengers, answer)),
+    }
+}
+
+/// Whether the defender wins with this answer.
+fn wins(solver: &mut Solver, challengers: LineUp, answer: LineUp) -> bool {
+    let start = round_after(Board::Standard, Side::White, challengers, answer);
+    solver.clear();
+    solver.solve(&start, &Limits::none()).value == Some(Value::Loss)
 }
 
 /// The answers that are most likely to win: first those that win against line-ups in which two towers have changed places, then
 /// those that win against the most.
 #[must_use]
-pub fn likely_answers(book: &Book, challengers: LineUp) -> Vec<LineUp> {
+pub(crate) fn likely_answers(book: &Book, challengers: LineUp) -> Vec<LineUp> {
     let mut votes: BTreeMap<LineUp, usize> = BTreeMap::new();
     for one in 0..8 {
         for other in 0..one {
@@ -49,40 +101,25 @@ pub fn likely_answers(book: &Book, challengers: LineUp) -> Vec<LineUp> {
 }
 
 /// Tries these answers to a challenger's line-up, then so many variations of those that were hardest to beat.
-pub fn find_answer(
-    solver: &Solver,
+fn try_some(
+    solver: &mut Solver,
     challengers: LineUp,
-    likely: &[LineUp],
+    likely: impl Iterator<Item = LineUp>,
     variations: usize,
-    limits: &Limits,
-) -> Try {
-    let mut answers = Answers::new(challengers.index() as u64);
-    let mut found = Try {
-        answer: None,
-        tried: 0,
-        nodes: 0,
-    };
-    let limits = limits.clone().nodes(NODES_FOR_AN_ANSWER);
-    for place in 0..likely.len() + variations {
-        let answer = match likely.get(place) {
-            Some(&answer) => answers.take(answer),
-            None => answers.next(),
-        };
+) -> Option<Answer> {
+    let mut answers = Answers::new(challengers.index() as u64).beginning_with(likely);
+    let mut varied = 0;
+    while !answers.has_none_left_to_begin_with() || varied < variations {
+        varied += usize::from(answers.has_none_left_to_begin_with());
+        let answer = answers.next();
         let start = round_after(Board::Standard, Side::White, challengers, answer);
-        let outcome = solver.solve(&start, &limits);
-        found.tried += 1;
-        found.nodes += outcome.nodes;
+        solver.clear();
+        let outcome = solver.solve(&start, &Limits::none().nodes(NODES_FOR_AN_ANSWER));
         match outcome.value {
-            Some(Value::Loss) => {
-                found.answer = Some(answer);
-                return found;
-            }
+            Some(Value::Loss) => return Some(Answer::Wins(answer)),
             Some(Value::Win) => answers.lost(answer, outcome.nodes),
             None => {}
         }
-        if limits.is_stopped() {
-            break;
-        }
     }
-    found
+    None
 }

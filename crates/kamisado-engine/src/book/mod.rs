@@ -1,14 +1,36 @@
 //! What is proven about line-ups, kept as data: to every line-up of a challenger the answer that wins, or that there is none.
 
 mod build;
+mod starts;
 
 use std::fmt;
 use std::sync::OnceLock;
 
 use kamisado::{Board, LineUp};
 
-pub use self::build::{Try, find_answer, likely_answers};
-use crate::Answer;
+pub(crate) use self::build::likely_answers;
+pub use self::build::{Stage, proves, search};
+pub use self::starts::{Start, Starts};
+
+/// What there is to say to a challenger's line-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Answer {
+    /// Every line-up of the defender loses.
+    None,
+    /// With this line-up the defender wins.
+    Wins(LineUp),
+}
+
+impl Answer {
+    /// The line-up that wins, if there is one.
+    #[must_use]
+    pub const fn line_up(self) -> Option<LineUp> {
+        match self {
+            Answer::None => None,
+            Answer::Wins(line_up) => Some(line_up),
+        }
+    }
+}
 
 /// The answers to the challenger's line-ups of the tournament setup.
 ///
@@ -36,21 +58,22 @@ const UNBEATABLE: u16 = u16::MAX - 1;
 /// Why bytes are not a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BookError {
-    /// It has not two bytes for each line-up but so many bytes.
+    /// It has so many bytes, which is too many or too few.
     Length(usize),
-    /// The entry at this place is no line-up.
+    /// The entry at this place means nothing.
     Entry(usize),
 }
 
 impl fmt::Display for BookError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BookError::Length(bytes) => write!(
-                f,
-                "a book has {} bytes, this file has {bytes}",
-                2 * Book::LINE_UPS
-            ),
-            BookError::Entry(place) => write!(f, "entry {place} of the book is no line-up"),
+            BookError::Length(bytes) => write!(f, "a book has not {bytes} bytes: take a whole one"),
+            BookError::Entry(place) => {
+                write!(
+                    f,
+                    "entry {place} means nothing: take a book that is not damaged"
+                )
+            }
         }
     }
 }
@@ -113,19 +136,14 @@ impl Book {
     /// The answer to a challenger's line-up, if it is known.
     #[must_use]
     pub fn answer(&self, board: Board, challengers: LineUp) -> Option<Answer> {
-        // On the board that lies the other way round everything is the other way round.
-        let turned = |line_up: LineUp| match board {
-            Board::Standard => line_up,
-            Board::Mirrored => line_up.reverse(),
-        };
-        let (place, mirrored) = place(turned(challengers));
+        let (place, mirrored) = place(seen_on(board, challengers));
         match self.entries.get(place).copied()? {
             UNKNOWN => None,
             UNBEATABLE => Some(Answer::None),
             entry => {
                 let answer = LineUp::from_index(usize::from(entry))?;
                 let answer = if mirrored { answer.mirror() } else { answer };
-                Some(Answer::Wins(turned(answer)))
+                Some(Answer::Wins(seen_on(board, answer)))
             }
         }
     }
@@ -143,9 +161,25 @@ impl Book {
         }
     }
 
+    /// Takes over what another book knows.
+    pub fn add(&mut self, other: &Book) {
+        for (own, &other) in self.entries.iter_mut().zip(&other.entries) {
+            if other != UNKNOWN {
+                *own = other;
+            }
+        }
+    }
+
+    /// How many of its entries say that there is no answer.
+    #[must_use]
+    pub fn unbeatable_entries(&self) -> usize {
+        let unbeatable = self.entries.iter().filter(|&&entry| entry == UNBEATABLE);
+        unbeatable.count()
+    }
+
     /// The line-ups that no answer beats, in order, each with its mirror.
     pub fn unbeatable(&self) -> impl Iterator<Item = LineUp> {
-        let is_unbeatable = |&(line_up, &entry): &(LineUp, &u16)| entry == UNBEATABLE;
+        let is_unbeatable = |&(_, &entry): &(LineUp, &u16)| entry == UNBEATABLE;
         Book::challengers()
             .zip(&self.entries)
             .filter(is_unbeatable)
@@ -189,6 +223,15 @@ impl Book {
 impl fmt::Debug for Book {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Book({} of {})", self.len(), Book::LINE_UPS)
+    }
+}
+
+/// What a line-up of the standard board is on this board, and the other way round: on the mirrored board all is turned.
+#[must_use]
+pub(crate) fn seen_on(board: Board, line_up: LineUp) -> LineUp {
+    match board {
+        Board::Standard => line_up,
+        Board::Mirrored => line_up.reverse(),
     }
 }
 

@@ -6,6 +6,7 @@ use kamisado::{
 };
 
 use super::{Judgement, Reviewed, Standing, begins_round, round_of};
+use crate::book::Book;
 use crate::line_up::{Answers, round_after};
 use crate::parameters::review::*;
 use crate::thought::{Paused, Thought};
@@ -312,8 +313,11 @@ impl<'a> Proofs<'a> {
         challengers: LineUp,
         board: Board,
     ) -> Result<Option<LineUp>, Paused> {
+        if let Some(known) = Book::known().answer(board, challengers) {
+            return Ok(known.line_up());
+        }
         let before = self.known.nodes;
-        let mut answers = Answers::new(0);
+        let mut answers = Answers::to(challengers, board, 0);
         for _ in 0..ANSWERS_TO_TRY {
             let spent = self.known.nodes - before;
             if spent >= NODES_FOR_AN_ANSWER || self.limits.is_stopped() {

@@ -191,7 +191,11 @@ impl Half {
                 half.standing[0] |= 1 << place;
                 half.threats |= ((lines >> place & 1) as u8) << index;
             }
-            half.rows = (places / 8 & EACH_ROW).to_le_bytes().map(i32::from).iter().sum();
+            half.rows = (places / 8 & EACH_ROW)
+                .to_le_bytes()
+                .map(i32::from)
+                .iter()
+                .sum();
             return half;
         }
         for (color, place) in Color::ALL.into_iter().zip(places.to_le_bytes()) {

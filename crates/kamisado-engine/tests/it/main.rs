@@ -1,5 +1,6 @@
 //! What the engine promises, seen from outside.
 
+mod book;
 mod certificate;
 mod common;
 mod length;

@@ -1,0 +1,501 @@
+use std::collections::VecDeque;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use clap::Subcommand;
+use indicatif::{ProgressBar, ProgressStyle};
+use kamisado::{Board, Language, LineUp, ParseLineUpError, Position};
+use kamisado_engine::book::{Answer, Book, Stage, Starts, proves, search};
+use kamisado_engine::{Memory, Solver, dice};
+use kamisado_i18n::{Explain as _, Message};
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::input::Positions;
+use crate::output::Output;
+use crate::screen::terminal::is_screen;
+
+/// Shows, checks and extends what is proven about line-ups and first moves
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+In the tournament setup the challenger lays out their towers first and the defender answers. The book knows to which line-ups \
+there is an answer that wins, and which it is. Without a command, it says how much it knows.
+
+Examples:
+  kamisado book
+  kamisado book show ngrypubo
+  kamisado book moves startpos
+  kamisado book verify --sample 10
+  kamisado book build book.bin --threads 4")]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Shows the answer to a line-up
+    Show(Show),
+    /// Shows the first moves that win from the start of a round
+    Moves(Moves),
+    /// Proves entries again
+    Verify(Verify),
+    /// Goes on looking for answers, and keeps them in a file
+    Build(Build),
+    /// Goes on proving first moves, and keeps them in a file
+    BuildMoves(BuildMoves),
+}
+
+#[derive(Debug, clap::Args)]
+struct Show {
+    /// The board that the line-up stands on
+    #[arg(long, default_value_t)]
+    board: Board,
+
+    /// Print one JSON object for each line-up
+    #[arg(long)]
+    json: bool,
+
+    /// Challengers' line-ups: eight colour letters each, from the player's left
+    #[arg(required = true)]
+    line_ups: Vec<String>,
+}
+
+#[derive(Debug, clap::Args)]
+struct Moves {
+    #[command(flatten)]
+    positions: Positions,
+}
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+An answer is proven in a tenth of a second. To prove that a line-up can't be answered, all 40,320 answers are tried, which takes minutes.
+The exit code is 1 when an entry is wrong or missing.")]
+struct Verify {
+    /// Prove so many entries, drawn from the whole book
+    #[arg(long, value_name = "COUNT", conflicts_with = "all")]
+    sample: Option<usize>,
+
+    /// Other entries for another number
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+
+    /// Prove the whole book
+    #[arg(long)]
+    all: bool,
+
+    #[command(flatten)]
+    means: Means,
+
+    /// Challengers' line-ups; without any, a sample of ten
+    line_ups: Vec<String>,
+}
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+The file is written every few seconds, so it can be interrupted at any time and goes on where it was. Several machines can each \
+do a part, and their files are put together with --from.
+
+Examples:
+  kamisado book build book.bin
+  kamisado book build --part 2/4 second.bin
+  kamisado book build --from first.bin --from second.bin book.bin")]
+struct Build {
+    /// Begin with what is in these files as well
+    #[arg(long, value_name = "FILE")]
+    from: Vec<PathBuf>,
+
+    /// Do one part of the work: 1/4 is the first of four
+    #[arg(long, default_value = "1/1")]
+    part: Part,
+
+    /// Do not try all 40,320 answers where the likely ones lose
+    #[arg(long)]
+    quick: bool,
+
+    #[command(flatten)]
+    means: Means,
+
+    /// The book: begun with what the program knows when it isn't there yet
+    file: PathBuf,
+}
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+The starts are the standard start, the 1-3-5 opening and all pairs of drawn line-ups. The file is written after each of them.")]
+struct BuildMoves {
+    /// Prove every first move, not only one that wins
+    #[arg(long)]
+    all_moves: bool,
+
+    #[command(flatten)]
+    means: Means,
+
+    /// The first moves: begun with what the program knows when it isn't there yet
+    file: PathBuf,
+}
+
+/// What a machine gives.
+#[derive(Debug, clap::Args)]
+struct Means {
+    /// How many line-ups are worked on at once
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=64))]
+    threads: u32,
+
+    /// The table of each thread, in MiB
+    #[arg(long, default_value_t = 32, value_parser = clap::value_parser!(u32).range(1..=i64::from(Memory::MOST_MEBIBYTES)))]
+    hash: u32,
+}
+
+impl Means {
+    fn solver(&self, language: Language) -> Result<Solver, Failure> {
+        Solver::try_new(Memory::mebibytes(self.hash as usize)).map_err(|error| {
+            let count = error.mebibytes();
+            Failure::Wrong(Message::ErrorMemory { count }.say(language))
+        })
+    }
+
+    /// Lets every thread work with a solver of its own.
+    fn each_thread(&self, language: Language, work: impl Fn(Solver) + Sync) -> Result<(), Failure> {
+        let solvers: Result<Vec<Solver>, Failure> =
+            (0..self.threads).map(|_| self.solver(language)).collect();
+        thread::scope(|scope| {
+            for solver in solvers? {
+                scope.spawn(|| work(solver));
+            }
+            Ok(())
+        })
+    }
+}
+
+/// One of so many parts.
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    number: usize,
+    of: usize,
+}
+
+impl FromStr for Part {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Part, String> {
+        let part = text.split_once('/').and_then(|(number, of)| {
+            let (number, of) = (number.parse().ok()?, of.parse().ok()?);
+            (1..=of).contains(&number).then_some(Part { number, of })
+        });
+        part.ok_or_else(|| "write it like 2/4: the second of four parts".to_owned())
+    }
+}
+
+#[derive(Serialize)]
+struct Shown {
+    line_up: LineUp,
+    /// Whether anything is known about it.
+    known: bool,
+    answer: Option<LineUp>,
+}
+
+impl Arguments {
+    pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
+        match self.command {
+            None => {
+                let book = Book::known();
+                let message = Message::BookKnown {
+                    count: book.len(),
+                    total: Book::LINE_UPS,
+                    without: book.unbeatable_entries(),
+                };
+                output.line(message.say(language))
+            }
+            Some(Command::Show(show)) => show.run(language, output),
+            Some(Command::Moves(moves)) => moves.run(language, output),
+            Some(Command::Verify(verify)) => verify.run(language, output),
+            Some(Command::Build(build)) => build.run(language, output),
+            Some(Command::BuildMoves(build)) => build.run(language, output),
+        }
+    }
+}
+
+impl Show {
+    fn run(&self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
+        for line_up in read_all(&self.line_ups, language)? {
+            let answer = Book::known().answer(self.board, line_up);
+            if self.json {
+                output.json(&Shown {
+                    line_up,
+                    known: answer.is_some(),
+                    answer: answer.and_then(Answer::line_up),
+                })?;
+                continue;
+            }
+            let message = match answer {
+                Some(Answer::Wins(answer)) => Message::BookAnswer { line_up, answer },
+                Some(Answer::None) => Message::BookNoAnswer { line_up },
+                None => Message::BookUnknown { line_up },
+            };
+            output.line(message.say(language))?;
+        }
+        Ok(())
+    }
+}
+
+impl Moves {
+    fn run(&self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
+        self.positions.each(language, |position: Position| {
+            let Some(start) = Starts::known().get(&position) else {
+                return Err(Failure::No(Message::BookNotAStart.say(language)));
+            };
+            let (side, count) = (position.side(), start.winning.len());
+            let message = match (count, start.complete) {
+                (0, _) => Message::BookStartLost { side },
+                (_, true) => Message::BookMoves { side, count },
+                (_, false) => Message::BookSomeMoves { side },
+            };
+            output.line(message.say(language))?;
+            let moves: Vec<String> = start.winning.iter().map(ToString::to_string).collect();
+            if moves.is_empty() {
+                return Ok(());
+            }
+            output.line(moves.join(" "))
+        })
+    }
+}
+
+/// How many entries are proven when nobody says.
+const USUAL_SAMPLE: usize = 10;
+
+impl Verify {
+    fn run(&self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
+        let book = Book::known();
+        let is_known = |line_up: &LineUp| book.answer(Board::Standard, *line_up).is_some();
+        let mut line_ups = read_all(&self.line_ups, language)?;
+        if line_ups.is_empty() {
+            line_ups = Book::challengers().filter(is_known).collect();
+            if !self.all {
+                line_ups.sort_by_key(|line_up| dice(self.seed ^ line_up.index() as u64));
+                line_ups.truncate(self.sample.unwrap_or(USUAL_SAMPLE));
+            }
+        }
+        let progress = bar(line_ups.len());
+        let queue = Mutex::new(line_ups.iter().copied());
+        let wrong = Mutex::new(Vec::new());
+        self.means.each_thread(language, |mut solver| {
+            while let Some(line_up) = take(&queue) {
+                let answer = book.answer(Board::Standard, line_up);
+                if !answer.is_some_and(|answer| proves(&mut solver, line_up, answer)) {
+                    lock(&wrong).push(line_up);
+                }
+                progress.inc(1);
+            }
+        })?;
+        progress.finish_and_clear();
+        let wrong = wrong.into_inner().unwrap_or_else(PoisonError::into_inner);
+        if let Some(&line_up) = wrong.first() {
+            return Err(Failure::No(Message::BookWrong { line_up }.say(language)));
+        }
+        let count = line_ups.len();
+        output.line(Message::BookVerified { count }.say(language))
+    }
+}
+
+/// How often the file is written.
+const WRITTEN_EVERY: Duration = Duration::from_secs(5);
+
+impl Build {
+    fn run(&self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
+        let mut book = if self.file.exists() {
+            read_book(&self.file, language)?
+        } else {
+            Book::known().clone()
+        };
+        for file in &self.from {
+            book.add(&read_book(file, language)?);
+        }
+        let Part { number, of } = self.part;
+        let mut open: Vec<LineUp> = Book::challengers()
+            .enumerate()
+            .filter(|&(place, _)| place % of == number - 1)
+            .map(|(_, line_up)| line_up)
+            .filter(|&line_up| book.answer(Board::Standard, line_up).is_none())
+            .collect();
+        // In an order that shows early how long it will take.
+        open.sort_by_key(|line_up| dice(line_up.index() as u64));
+        let progress = bar(open.len());
+        let queue: VecDeque<(LineUp, Stage)> = open
+            .into_iter()
+            .map(|line_up| (line_up, Stage::Likely))
+            .collect();
+        let work = Work {
+            queue: Mutex::new(queue),
+            book: Mutex::new(Kept {
+                book,
+                written: Instant::now(),
+                failure: None,
+            }),
+            build: self,
+            progress,
+        };
+        self.means
+            .each_thread(language, |mut solver| work.work_off(&mut solver))?;
+        work.progress.finish_and_clear();
+        let kept = work
+            .book
+            .into_inner()
+            .unwrap_or_else(PoisonError::into_inner);
+        write(&self.file, &kept.book.bytes())?;
+        if let Some(failure) = kept.failure {
+            return Err(failure);
+        }
+        let message = Message::BookKnown {
+            count: kept.book.len(),
+            total: Book::LINE_UPS,
+            without: kept.book.unbeatable_entries(),
+        };
+        output.line(message.say(language))
+    }
+}
+
+impl BuildMoves {
+    fn run(&self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
+        let starts = if self.file.exists() {
+            let bytes = fs::read(&self.file);
+            let bytes = bytes.map_err(|error| Failure::from(error).at(self.file.display()))?;
+            Starts::read(&bytes).map_err(|_| damaged(&self.file, language))?
+        } else {
+            Starts::known().clone()
+        };
+        let is_open = |position: &Position| match starts.get(position) {
+            Some(start) => self.all_moves && !start.complete,
+            None => true,
+        };
+        let open: Vec<Position> = Starts::all().filter(is_open).collect();
+        let progress = bar(open.len());
+        let queue = Mutex::new(open.into_iter());
+        let kept = Mutex::new((starts, None));
+        self.means.each_thread(language, |mut solver| {
+            while let Some(start) = take(&queue) {
+                let mut proven = Starts::empty();
+                solver.clear();
+                proven.prove(&solver, &start, self.all_moves);
+                let mut kept = lock(&kept);
+                kept.0.add(&proven);
+                kept.1 = write(&self.file, &kept.0.bytes()).err();
+                if kept.1.is_some() {
+                    return;
+                }
+                progress.inc(1);
+            }
+        })?;
+        progress.finish_and_clear();
+        let (starts, failure) = kept.into_inner().unwrap_or_else(PoisonError::into_inner);
+        if let Some(failure) = failure {
+            return Err(failure);
+        }
+        let count = Starts::all()
+            .filter(|start| starts.get(start).is_some())
+            .count();
+        output.line(Message::BookVerified { count }.say(language))
+    }
+}
+
+/// What the threads of a build share.
+struct Work<'a> {
+    /// The line-ups without an answer, each with what is to be tried next.
+    queue: Mutex<VecDeque<(LineUp, Stage)>>,
+    book: Mutex<Kept>,
+    build: &'a Build,
+    progress: ProgressBar,
+}
+
+struct Kept {
+    book: Book,
+    written: Instant,
+    /// Why the file could not be written.
+    failure: Option<Failure>,
+}
+
+impl Work<'_> {
+    fn work_off(&self, solver: &mut Solver) {
+        loop {
+            let Some((line_up, stage)) = lock(&self.queue).pop_front() else {
+                return;
+            };
+            let book = lock(&self.book).book.clone();
+            match search(solver, &book, line_up, stage) {
+                Some(answer) => self.keep(line_up, answer),
+                None => match stage
+                    .next()
+                    .filter(|&next| !(self.build.quick && next == Stage::Every))
+                {
+                    Some(next) => lock(&self.queue).push_back((line_up, next)),
+                    None => self.progress.inc(1),
+                },
+            }
+            if lock(&self.book).failure.is_some() {
+                return;
+            }
+        }
+    }
+
+    fn keep(&self, line_up: LineUp, answer: Answer) {
+        let mut kept = lock(&self.book);
+        kept.book.set(line_up, answer);
+        self.progress.inc(1);
+        if kept.written.elapsed() >= WRITTEN_EVERY {
+            kept.failure = write(&self.build.file, &kept.book.bytes()).err();
+            kept.written = Instant::now();
+        }
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn take<T>(queue: &Mutex<impl Iterator<Item = T>>) -> Option<T> {
+    lock(queue).next()
+}
+
+fn read_all(texts: &[String], language: Language) -> Result<Vec<LineUp>, Failure> {
+    let read = |text: &String| {
+        text.parse()
+            .map_err(|error: ParseLineUpError| Failure::Wrong(error.explain(language)))
+    };
+    texts.iter().map(read).collect()
+}
+
+fn read_book(file: &Path, language: Language) -> Result<Book, Failure> {
+    let bytes = fs::read(file).map_err(|error| Failure::from(error).at(file.display()))?;
+    Book::read(&bytes).map_err(|_| damaged(file, language))
+}
+
+fn damaged(file: &Path, language: Language) -> Failure {
+    Failure::Wrong(Message::BookDamaged.say(language)).at(file.display())
+}
+
+/// Writes the book so that there is always a whole one.
+fn write(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let mut beside = file.as_os_str().to_owned();
+    beside.push(".new");
+    fs::write(&beside, bytes)
+        .and_then(|()| fs::rename(&beside, file))
+        .map_err(|error| Failure::from(error).at(file.display()))
+}
+
+/// A bar on a terminal, with the rate and the time left.
+fn bar(count: usize) -> ProgressBar {
+    if !is_screen(&std::io::stderr()) {
+        return ProgressBar::hidden();
+    }
+    let progress = ProgressBar::new(count as u64);
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {per_sec} {eta}");
+    if let Ok(style) = style {
+        progress.set_style(style);
+    }
+    progress.enable_steady_tick(Duration::from_secs(1));
+    progress
+}

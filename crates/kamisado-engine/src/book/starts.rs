@@ -1,0 +1,243 @@
+//! The starts that rounds are played from most: which first moves win is known.
+
+use std::sync::OnceLock;
+
+use kamisado::{Board, BySide, LineUp, Move, Next, Position, Side};
+
+use super::BookError;
+use crate::{Limits, Solver, Value};
+
+/// What is proven about the starts that have a name: every ordered pair of two different match-play line-ups, the standard start, and
+/// the 1-3-5 opening.
+///
+/// ```
+/// use kamisado::Position;
+/// use kamisado_engine::book::Starts;
+///
+/// let start = Starts::known().get(&Position::start()).unwrap();
+/// assert!(start.winning.contains(&"d1d6".parse()?));
+/// # Ok::<(), kamisado::ParseMoveError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Starts {
+    entries: Vec<Entry>,
+}
+
+/// What is proven about the start of a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Start {
+    /// The first moves that win, in the order of [`Position::moves`]; none where the challenger loses.
+    pub winning: Vec<Move>,
+    /// Whether these are all that win.
+    pub complete: bool,
+    /// One that is quickly proven.
+    pub easiest: Option<Move>,
+}
+
+/// The moves that win, a bit each, and the number of one that is quickly proven. All starts are their own mirrors, so of a move and its
+/// mirror only one is counted, the one that comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Entry {
+    bits: u64,
+    easiest: u8,
+}
+
+/// The bit that tells that all moves which win are known.
+const COMPLETE: u64 = 1 << 63;
+/// Instead of the number of a move: no move wins.
+const LOST: u8 = 0xff;
+/// Instead of the number of a move: nothing is known.
+const UNKNOWN: u8 = 0xfe;
+/// How many bytes an entry takes in a file.
+const BYTES: usize = 9;
+
+const LINE_UPS: usize = LineUp::MATCH_PLAY_COUNT as usize;
+const PAIRS: usize = LINE_UPS * (LINE_UPS - 1);
+
+impl Starts {
+    /// How many starts there are.
+    pub const COUNT: usize = PAIRS + 2;
+
+    /// All that is known.
+    #[must_use]
+    pub fn known() -> &'static Starts {
+        static STARTS: OnceLock<Starts> = OnceLock::new();
+        let bytes = include_bytes!("../../data/first_moves.bin");
+        STARTS.get_or_init(|| Starts::read(bytes).unwrap_or_else(|_| Starts::empty()))
+    }
+
+    /// A book in which nothing is known.
+    #[must_use]
+    pub fn empty() -> Starts {
+        let entry = Entry {
+            bits: 0,
+            easiest: UNKNOWN,
+        };
+        Starts {
+            entries: vec![entry; Starts::COUNT],
+        }
+    }
+
+    /// Reads what [`Starts::bytes`] has written.
+    ///
+    /// # Errors
+    /// When there are too many or too few bytes.
+    pub fn read(bytes: &[u8]) -> Result<Starts, BookError> {
+        if bytes.len() != BYTES * Starts::COUNT {
+            return Err(BookError::Length(bytes.len()));
+        }
+        let mut entries = Vec::with_capacity(Starts::COUNT);
+        for (place, entry) in bytes.chunks_exact(BYTES).enumerate() {
+            let (&easiest, bits) = entry.split_last().ok_or(BookError::Entry(place))?;
+            let bits = bits.try_into().map_err(|_| BookError::Entry(place))?;
+            entries.push(Entry {
+                bits: u64::from_le_bytes(bits),
+                easiest,
+            });
+        }
+        Ok(Starts { entries })
+    }
+
+    /// Nine bytes for each start.
+    #[must_use]
+    pub fn bytes(&self) -> Vec<u8> {
+        let bytes = self.entries.iter().flat_map(|entry| {
+            let bits = entry.bits.to_le_bytes().into_iter();
+            bits.chain([entry.easiest])
+        });
+        bytes.collect()
+    }
+
+    /// The starts, as a challenger sees them who is Black on the standard board.
+    pub fn all() -> impl Iterator<Item = Position> {
+        let numbers = 1..=LineUp::MATCH_PLAY_COUNT;
+        let pairs = numbers.clone().flat_map(move |one| {
+            let others = numbers.clone().filter(move |&other| other != one);
+            others.filter_map(move |other| {
+                let line_ups = BySide::new(LineUp::match_play(one)?, LineUp::match_play(other)?);
+                Some(Position::opening(Board::Standard, line_ups, Side::Black))
+            })
+        });
+        let start = Position::start();
+        pairs.chain([start, start.with_capped_opening()])
+    }
+
+    /// What is known about a position, if it is one of the starts: of either side, on either board.
+    #[must_use]
+    pub fn get(&self, position: &Position) -> Option<Start> {
+        let seen = seen_by_challenger(position);
+        let entry = self.entries.get(place(&seen)?)?;
+        if entry.easiest == UNKNOWN {
+            return None;
+        }
+        let listed: Vec<Move> = listed_moves(&seen).collect();
+        let wins = |m: Move| {
+            let m = as_in(position, m);
+            let number = listed.iter().position(|&other| other == m.min(m.mirror()));
+            number.is_some_and(|number| entry.bits >> number & 1 != 0)
+        };
+        let easiest = listed.get(usize::from(entry.easiest));
+        Some(Start {
+            winning: position.moves().filter(|&m| wins(m)).collect(),
+            complete: entry.bits & COMPLETE != 0,
+            easiest: easiest.map(|&m| as_in(position, m)),
+        })
+    }
+
+    /// Takes over what another book knows.
+    pub fn add(&mut self, other: &Starts) {
+        for (own, &other) in self.entries.iter_mut().zip(&other.entries) {
+            if other.easiest != UNKNOWN {
+                *own = other;
+            }
+        }
+    }
+
+    /// Proves one of the starts and keeps what is found: who wins and a move that does, or all moves that do.
+    pub fn prove(&mut self, solver: &Solver, start: &Position, all_moves: bool) {
+        let seen = seen_by_challenger(start);
+        let Some(place) = place(&seen) else {
+            return;
+        };
+        let Some(entry) = self.entries.get_mut(place) else {
+            return;
+        };
+        let number = |wanted: Move| listed_moves(&seen).position(|m| m == wanted);
+        let outcome = solver.solve(&seen, &Limits::none());
+        let best = outcome
+            .best
+            .filter(|_| outcome.value == Some(Value::Win))
+            .and_then(|m| number(m.min(m.mirror())));
+        *entry = match best {
+            None => Entry {
+                bits: COMPLETE,
+                easiest: LOST,
+            },
+            Some(number) => Entry {
+                bits: 1 << number,
+                easiest: number as u8,
+            },
+        };
+        if all_moves && best.is_some() {
+            for (number, m) in listed_moves(&seen).enumerate() {
+                let wins = match seen.play_unchecked(m) {
+                    Next::Over(finish) => finish.end.winner == seen.side(),
+                    Next::Turn(next) => {
+                        let value = solver.solve(&next, &Limits::none()).value;
+                        value == Some(Value::Loss)
+                    }
+                };
+                entry.bits |= u64::from(wins) << number;
+            }
+            entry.bits |= COMPLETE;
+        }
+    }
+}
+
+/// Where the entry of a start is, as the challenger sees it.
+fn place(seen: &Position) -> Option<usize> {
+    if seen.active().is_some() || seen.towers().any_teeth() {
+        return None;
+    }
+    let line_ups = seen.towers().line_ups()?;
+    let is_standard = line_ups == BySide::new(LineUp::OWN_COLORS, LineUp::OWN_COLORS);
+    match seen.cap() {
+        None if is_standard => Some(PAIRS),
+        Some(1) if is_standard => Some(PAIRS + 1),
+        None => {
+            let one = usize::from(line_ups[Side::Black].match_play_number()?) - 1;
+            let other = usize::from(line_ups[Side::White].match_play_number()?) - 1;
+            (one != other).then(|| one * (LINE_UPS - 1) + other - usize::from(other > one))
+        }
+        Some(_) => None,
+    }
+}
+
+/// The same start with the challenger as Black, on the standard board.
+fn seen_by_challenger(position: &Position) -> Position {
+    let position = match position.board() {
+        Board::Standard => *position,
+        Board::Mirrored => position.flip_board(),
+    };
+    match position.side() {
+        Side::Black => position,
+        Side::White => position.turn(),
+    }
+}
+
+/// A move of the position as the challenger sees it, and the other way round.
+fn as_in(position: &Position, m: Move) -> Move {
+    let m = match position.board() {
+        Board::Standard => m,
+        Board::Mirrored => m.mirror(),
+    };
+    match position.side() {
+        Side::Black => m,
+        Side::White => m.turn(),
+    }
+}
+
+/// The first moves that have a bit of their own.
+fn listed_moves(start: &Position) -> impl Iterator<Item = Move> {
+    start.moves().filter(|&m| m <= m.mirror())
+}
