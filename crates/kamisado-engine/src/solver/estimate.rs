@@ -191,7 +191,7 @@ impl Half {
                 half.standing[0] |= 1 << place;
                 half.threats |= ((lines >> place & 1) as u8) << index;
             }
-            half.rows = (places / 8 & EACH_ROW)
+            half.rows = (places >> 3 & EACH_ROW)
                 .to_le_bytes()
                 .map(i32::from)
                 .iter()
