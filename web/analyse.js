@@ -168,7 +168,7 @@ function paint(state, isTold) {
   showTally(state.phase === "move" && state.board === "standard" ? state.fen : null);
   list.show(isLineUp ? [] : state.legal, state.legal_words, here.scores);
   find("line-up").hidden = !isLineUp;
-  find("line-up-choices").replaceChildren(...state.line_up_choices.map((choice) => new Option("", choice)));
+  find("line-up-choices").replaceChildren(...state.line_up_choices.map(({ line_up }) => new Option("", line_up)));
   paintTree();
   find("play-on", HTMLAnchorElement).href = tree.match().address("play");
   find("to-review", HTMLAnchorElement).href = tree.match(tree.end).address("review");

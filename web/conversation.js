@@ -200,6 +200,21 @@ export class Conversation {
     return story;
   }
 
+  /**
+   * Why a tower cannot be taken, or cannot go to a square.
+   * @param {string} from
+   * @param {string | null} to
+   * @returns {Promise<import("./protocol.js").Why>}
+   */
+  why(from, to) {
+    return this.#object(`why ${from}${to ? ` ${to}` : ""}`);
+  }
+
+  /** What each possible move leads to, in the match that was laid last. @returns {Promise<import("./protocol.js").Ahead>} */
+  ahead() {
+    return this.#object("ahead");
+  }
+
   /** What chance gives to the player whose line-up is due in match play, or `null` where nothing is drawn. @returns {Promise<string | null>} */
   async draw() {
     const [random] = crypto.getRandomValues(new BigUint64Array(1));

@@ -5,7 +5,7 @@
  * - `/play` shows the form.
  * - `/play?against=computer` and `?against=person` start at once: a single round at the level of last time. Whatever else the form has can be
  *   named as well, as in `?against=person&kind=long&opening=tournament`.
- * - `/play?resume` goes on with the match that is kept, `?resume=before` with the one that was left for it.
+ * - `/play?resume` goes on with the game that was played last, `?resume=<id>` with any that is kept.
  * - `/play?from=<JSON>` plays on from any point of any match: `{kind, opening, board, fen, decisions}` as in match.js. It may be combined
  *   with `against` (`computer` without it), `side` (whose side the visitor takes; without it, the one that decides next) and `level`.
  */
@@ -16,8 +16,9 @@ import { Refusal } from "./conversation.js";
 import { find } from "./elements.js";
 import { Match } from "./match.js";
 import { agreed, agreement, fillIn } from "./play/agreement.js";
-import { keep, kept, putAside, takeUp } from "./play/kept.js";
+import { forget, kept, keptAs } from "./play/kept.js";
 import { LocalGame } from "./play/local-game.js";
+import { showUnfinished } from "./play/unfinished.js";
 import { word } from "./words.js";
 
 /** @typedef {import("./play/kept.js").Game} Game */
@@ -26,7 +27,8 @@ const asked = new URL(location.href).searchParams;
 
 /** The game the address asks for, if it does. @returns {Game | null} */
 function wanted() {
-  if (asked.has("resume")) return asked.get("resume") === "before" ? takeUp() : kept();
+  const id = asked.get("resume");
+  if (id !== null) return id ? keptAs(id) : kept();
   const match = Match.inAddress();
   if (!match && !asked.has("against")) return null;
   const { level } = agreement();
@@ -47,9 +49,10 @@ async function play(wanted) {
   try {
     await local.play(wanted);
     // What is being played is kept, so a reload goes on with it.
-    history.replaceState(null, "", `${location.pathname}?resume`);
+    history.replaceState(null, "", `${location.pathname}?resume=${wanted.id}`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    forget(wanted.id);
     offer();
     find("trouble-text").textContent = `${word("play-refused")} ${error.message}`;
     find("retry").hidden = true;
@@ -61,20 +64,14 @@ function offer() {
   find("agree").hidden = false;
   find("game").hidden = true;
   find("title").classList.remove("spoken");
-  const [open, before] = [kept(), kept("match.before")];
-  find("kept").hidden = !open || open.isOver;
-  find("resume-before").hidden = !before;
-  if (before && (!open || open.isOver)) {
-    takeUp();
-    find("kept").hidden = false;
-    find("resume-before").hidden = true;
-  }
-  fillIn((next) => {
-    putAside();
-    keep(next);
-    history.pushState(null, "", `${location.pathname}?resume`);
+  showUnfinished();
+  fillIn(async (next) => {
+    history.pushState(null, "", `${location.pathname}?resume=${next.id}`);
     find("trouble").hidden = true;
-    play(next);
+    // The form may be far down, and the board is at the top.
+    window.scrollTo(0, 0);
+    await play(next);
+    local?.focus();
   });
 }
 
@@ -82,9 +79,5 @@ function offer() {
 window.addEventListener("popstate", () => location.reload());
 
 const first = wanted();
-if (first) {
-  if (!asked.has("resume")) putAside();
-  play(first);
-} else {
-  offer();
-}
+if (first) play(first);
+else offer();

@@ -55,12 +55,15 @@ export interface State {
   towers: PlacedTower[];
   names: Record<string, string>;
   active: Active | null;
+  calling: string | null;
   cap: number | null;
   legal: string[];
   legal_words: string[];
   destinations: Record<string, string[]>;
   pushes: string[];
-  line_up_choices: string[];
+  target_names: Record<string, string>;
+  reach: Record<string, string>;
+  line_up_choices: { number: number; line_up: string }[];
   previews: Record<Fill, Preview> | null;
   decision_count: number;
   events: Told[];
@@ -211,6 +214,25 @@ export interface Checked {
   fen: string | null;
   towers: PlacedTower[];
   names: Record<string, string>;
+}
+
+/** The reply to `why`. */
+export interface Why {
+  sentence: string;
+  calling: string | null;
+  called: string | null;
+}
+
+/** The reply to `ahead`. */
+export interface Ahead {
+  moves: Foreseen[];
+}
+export interface Foreseen {
+  decision: string;
+  prospect: "wins" | "loses" | "danger" | "again" | "open";
+  side: Side | null;
+  next: Active | null;
+  sentence: string;
 }
 
 /** The reply to `levels`. */

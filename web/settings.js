@@ -10,6 +10,11 @@ import { recall, remember } from "./storage.js";
  * @property {"classic" | "deuteranopia" | "protanopia" | "tritanopia"} palette
  * @property {"auto" | "none"} motion
  * @property {"off" | "on"} sound
+ * @property {"wood" | "slate" | "paper"} look of the board
+ * @property {"octagon" | "round" | "flat"} towers
+ * @property {"off" | "on"} turning whether the board turns to whoever moves when two people play
+ * @property {"off" | "on"} coach whether the player is warned before a move that is proven to lose
+ * @property {"off" | "on"} ahead whether the board shows what each move gives the opponent
  */
 
 /** The values there are; the first of each is what holds without a choice. */
@@ -19,6 +24,11 @@ const CHOICES = {
   palette: ["classic", "deuteranopia", "protanopia", "tritanopia"],
   motion: ["auto", "none"],
   sound: ["off", "on"],
+  look: ["wood", "slate", "paper"],
+  towers: ["octagon", "round", "flat"],
+  turning: ["off", "on"],
+  coach: ["off", "on"],
+  ahead: ["off", "on"],
 };
 
 /** @returns {Settings} */
@@ -49,9 +59,8 @@ export function follow(use) {
 
 /** Dresses a board as the visitor likes it, now and later. @param {HTMLElement} board */
 export function dress(board) {
-  follow(({ symbols, palette, motion }) => {
-    board.setAttribute("symbols", symbols);
-    board.setAttribute("palette", palette);
-    board.setAttribute("motion", motion);
+  follow(({ symbols, palette, motion, look, towers }) => {
+    for (const [name, value] of Object.entries({ symbols, palette, motion, look, towers }))
+      board.setAttribute(name, value);
   });
 }

@@ -28,6 +28,19 @@ export function remember(name, value) {
   }
 }
 
+/** All that is kept, by its names. @returns {Record<string, string>} */
+export function everything() {
+  const names = new Set(fallback.keys());
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(place(""))) names.add(key.slice(place("").length));
+    }
+  } catch {
+    // The fallback has it.
+  }
+  return Object.fromEntries([...names].map((name) => [name, recall(name) ?? ""]));
+}
+
 /** What was remembered as JSON, or `null` where nothing or nonsense is kept. @param {string} name @returns {any} */
 export function recallJson(name) {
   try {

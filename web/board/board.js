@@ -58,6 +58,8 @@ export class KamisadoBoard extends HTMLElement {
   #chosen = "";
   /** The first character of a square that is being typed. */
   #typed = "";
+  /** The destination under the pointer or the keyboard. */
+  #considered = "";
   /** Counts what was shown, so that a story notices when something newer has ended it. */
   #showing = 0;
   /** Whether the user's move has been reported, or a story is being shown, so that there is nothing to do but to wait. */
@@ -77,7 +79,11 @@ export class KamisadoBoard extends HTMLElement {
     const grid = this.#grid;
     grid.addEventListener("click", (event) => this.#click(event));
     grid.addEventListener("keydown", (event) => this.#key(event));
-    grid.addEventListener("focusin", (event) => this.#goTo(this.#squareOf(event)));
+    grid.addEventListener("focusin", (event) => {
+      this.#goTo(this.#squareOf(event));
+      this.#consider(this.#squareOf(event));
+    });
+    grid.addEventListener("focusout", () => this.#consider(""));
     grid.addEventListener("pointerdown", (event) => this.#down(event));
     grid.addEventListener("pointermove", (event) => this.#drag(event));
     grid.addEventListener("pointerup", (event) => this.#drop(event));
@@ -122,6 +128,7 @@ export class KamisadoBoard extends HTMLElement {
   set marks(marks) {
     this.#marks = marks ?? {};
     this.#picture.paintMarks(this.#marks);
+    this.#nameCells();
   }
 
   /** Arrows from square to square: `[{from: 'b1', to: 'b7', kind: 'hint'}]`. */
@@ -199,15 +206,21 @@ export class KamisadoBoard extends HTMLElement {
       : "";
   }
 
-  focus() {
-    this.#cell(this.#here)?.focus();
+  /** @param {FocusOptions} [options] */
+  focus(options) {
+    this.#cell(this.#here)?.focus(options);
+  }
+
+  /** Shows that a square cannot be chosen, by a shake of what stands there or of the tower that is selected. @param {string} square */
+  shake(square) {
+    this.#motion.shake(this.#picture.towerAt(square) ?? this.#picture.towerAt(this.selected));
   }
 
   // What is drawn.
 
   #paintAll() {
     const picture = this.#picture;
-    const { colors = [], towers = [], names = {} } = this.#state ?? {};
+    const { colors = [], towers = [] } = this.#state ?? {};
     const events = ofThisRound(this.#state?.events ?? []);
     picture.flipped = this.hasAttribute("flipped");
     picture.paintBoard(colors, this.getAttribute("coordinates") !== "none");
@@ -217,7 +230,6 @@ export class KamisadoBoard extends HTMLElement {
     this.#cells.forEach((cell, i) => {
       const square = SQUARES[picture.flipped ? 63 - i : i] ?? "";
       cell.dataset.square = square;
-      cell.setAttribute("aria-label", names[square] ?? square);
     });
     picture.paintTowers(towers);
     picture.paintTrail(this.#state && lastMove(this.#state));
@@ -245,11 +257,25 @@ export class KamisadoBoard extends HTMLElement {
     const targets = this.#targets(selected);
     picture.paintTargets(selected, targets, this.#state?.pushes ?? []);
     picture.paintStory([], []);
+    this.#nameCells();
     for (const cell of this.#cells) {
       const square = cell.dataset.square ?? "";
       const grab = this.#grabs(square);
       cell.className = grab ? "grab" : targets.includes(square) || (this.#editing && this.#open) ? "can" : "";
       this.#set(cell, "aria-selected", square === selected ? "true" : null);
+    }
+  }
+
+  /** What a screen reader says on each square: what is there, whether the chosen tower can go there, and what is marked. */
+  #nameCells() {
+    const { names = {}, target_names: targetNames = {}, reach = {} } = this.#state ?? {};
+    const [targets, sources] = [this.#targets(this.selected), this.#sources()];
+    for (const cell of this.#cells) {
+      const square = cell.dataset.square ?? "";
+      const name = (targets.includes(square) && targetNames[square]) || names[square] || square;
+      const { label } = this.#marks[square] ?? {};
+      cell.setAttribute("aria-label", label ? `${name}. ${label}` : name);
+      this.#set(cell, "aria-description", (sources.includes(square) && reach[square]) || null);
     }
   }
 
@@ -264,6 +290,16 @@ export class KamisadoBoard extends HTMLElement {
     for (const target of this.#picture.svg.querySelectorAll(".target")) {
       target.classList.toggle("hover", target.getAttribute("data-square") === square);
     }
+    this.#consider(square);
+  }
+
+  /** Tells the page which destination somebody thinks about. @param {string} square */
+  #consider(square) {
+    const considered = this.#targets(this.selected).includes(square) ? square : "";
+    if (considered === this.#considered) return;
+    this.#considered = considered;
+    const detail = { square: considered };
+    this.dispatchEvent(new CustomEvent("kamisado-consider", { detail, bubbles: true, composed: true }));
   }
 
   // What the user may do.
@@ -302,11 +338,19 @@ export class KamisadoBoard extends HTMLElement {
     if (this.#targets(before).includes(square)) {
       this.#report(before, square);
     } else if (this.#sources().includes(square)) {
-      this.#choose(square === before ? "" : square);
+      const chosen = square === before ? "" : square;
+      this.#choose(chosen);
+      this.announce(this.#state?.reach?.[chosen] ?? "");
     } else {
       this.#choose("");
-      this.dispatchEvent(new CustomEvent("kamisado-square", { detail: { square }, bubbles: true, composed: true }));
+      this.#pick(square, before);
     }
+  }
+
+  /** Tells the page of a square that is not part of a move. @param {string} square @param {string} from the tower that was to go there, if any */
+  #pick(square, from) {
+    const detail = { square, from };
+    this.dispatchEvent(new CustomEvent("kamisado-square", { detail, bubbles: true, composed: true }));
   }
 
   /** @param {string} square */
@@ -315,6 +359,8 @@ export class KamisadoBoard extends HTMLElement {
     this.#paintTurn();
     const events = this.#state?.events ?? [];
     this.#picture.paintStory(blocked(events), ring(events));
+    const detail = { square: this.selected };
+    this.dispatchEvent(new CustomEvent("kamisado-select", { detail, bubbles: true, composed: true }));
   }
 
   // Pointers.
@@ -356,9 +402,14 @@ export class KamisadoBoard extends HTMLElement {
   /** @param {PointerEvent} event */
   #drop(event) {
     const press = this.#press;
-    if (!press?.tower || press.id !== event.pointerId) return;
+    if (!press || press.id !== event.pointerId) return;
     const { tower, square: from } = press;
     const to = this.squareAt(event.clientX, event.clientY);
+    if (!tower) {
+      // Whoever tries to drag a tower that cannot move is told as well; a click is told when it comes.
+      if (this.#open && to !== from && this.#picture.towerAt(from)) this.#pick(from, "");
+      return;
+    }
     const meant = this.#editing ? to !== from : this.#targets(from).includes(to);
     this.#press = null;
     this.#dragged = true;
@@ -367,6 +418,7 @@ export class KamisadoBoard extends HTMLElement {
     this.#picture.layer("towers").append(tower);
     const showing = this.#showing;
     const taken = meant && this.#report(from, to || null);
+    if (!meant && to && to !== from && !this.#editing) this.#pick(to, from);
     // A page that shows something at once has the last word. Otherwise the tower stays where it was dropped until the next
     // state, or goes back when the page refuses.
     if (showing !== this.#showing) return;

@@ -57,6 +57,12 @@ export class Motion {
     await Promise.all(moves);
   }
 
+  /** Shakes a tower. @param {SVGElement | null} tower */
+  async shake(tower) {
+    const by = (/** @type {number} */ x) => ({ transform: `translateX(${x}px)` });
+    await this.#run(tower?.querySelector(".lift") ?? null, [0, -7, 6, -5, 4, -2, 0].map(by), 460, "ease-out");
+  }
+
   /** Shows one event. @param {Told} told */
   async tell(told) {
     const { picture } = this;
@@ -85,10 +91,8 @@ export class Motion {
       case "passed": {
         if (!told.pass) return;
         picture.paintStory([told.pass.square], []);
-        const by = (/** @type {number} */ x) => ({ transform: `translateX(${x}px)` });
-        const lift = picture.towerOf(told.pass.tower)?.querySelector(".lift") ?? null;
         await Promise.all([
-          this.#run(lift, [0, -7, 6, -5, 4, -2, 0].map(by), 460, "ease-out"),
+          this.shake(picture.towerOf(told.pass.tower)),
           this.#run(
             picture.layer("glows").lastElementChild,
             [{ opacity: 0 }, { opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }],
@@ -127,7 +131,7 @@ export class Motion {
     const round = ring(events);
     if (round.length) {
       this.picture.paintStory(blocked(events), round);
-      const arrows = [...this.picture.layer("rings").querySelectorAll(".arrow.ring")];
+      const arrows = [...this.picture.layer("rings").querySelectorAll(".bow.ring")];
       await Promise.all(
         arrows.map((arrow, i) =>
           this.#run(

@@ -386,20 +386,51 @@ export class Picture {
       );
     }
     ring.forEach((from, i) => {
-      this.layer("rings").append(this.arrow(from, ring[(i + 1) % ring.length] ?? from, "ring", 12));
+      this.layer("rings").append(this.bow(from, ring[(i + 1) % ring.length] ?? from, "ring", 0.34));
     });
   }
 
-  /** @param {string} from @param {string} to @param {string} kind @param {number} [aside] how far it runs beside the straight line */
-  arrow(from, to, kind, aside = 0) {
+  /**
+   * A bent arrow. Two of them between the same squares go round each other, however close the squares are.
+   * @param {string} from
+   * @param {string} to
+   * @param {string} kind
+   * @param {number} bend how far it leaves the straight line, as a part of its length
+   */
+  bow(from, to, kind, bend) {
+    const [a, b] = [this.middle(from), this.middle(to)];
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const by = { x: a.x + dx / 2 - dy * bend, y: a.y + dy / 2 + dx * bend };
+    /** The point this far from one end on the way to the bend. @param {{x: number, y: number}} end @param {number} distance */
+    const towards = (end, distance) => {
+      const length = Math.hypot(by.x - end.x, by.y - end.y) || 1;
+      return { x: end.x + ((by.x - end.x) / length) * distance, y: end.y + ((by.y - end.y) / length) * distance };
+    };
+    const [start, neck, tip] = [towards(a, 26), towards(b, 40), towards(b, 20)];
+    const [ux, uy] = [(tip.x - neck.x) / 20, (tip.y - neck.y) / 20];
+    const wing = (/** @type {number} */ side) =>
+      [neck.x - uy * side, neck.y + ux * side].map((part) => +part.toFixed(1));
+    const at = (/** @type {{x: number, y: number}} */ { x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+    const line = `M${at(start)}Q${at(by)} ${at(neck)}`;
+    const head = closed([wing(-14), [+tip.x.toFixed(1), +tip.y.toFixed(1)], wing(14)]);
+    return draw(
+      "g",
+      { class: `bow ${kind}` },
+      draw("path", { class: "case", d: line }),
+      draw("path", { class: "case", d: head }),
+      draw("path", { class: "shaft", d: line }),
+      draw("path", { class: "head", d: head }),
+    );
+  }
+
+  /** @param {string} from @param {string} to @param {string} kind */
+  arrow(from, to, kind) {
     const [a, b] = [this.middle(from), this.middle(to)];
     const length = Math.hypot(b.x - a.x, b.y - a.y);
     const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
     const at = (/** @type {number} */ along, /** @type {number} */ across) =>
-      [a.x + dx * along - dy * (across - aside), a.y + dy * along + dx * (across - aside)].map(
-        (part) => +part.toFixed(1),
-      );
-    const [tail, tip] = [34, aside ? length - 30 : length - 14];
+      [a.x + dx * along - dy * across, a.y + dy * along + dx * across].map((part) => +part.toFixed(1));
+    const [tail, tip] = [34, length - 14];
     const head = tip - 32;
     return draw("path", {
       class: `arrow ${kind}`,
@@ -410,14 +441,20 @@ export class Picture {
   /** @param {import('./state.js').Arrows} arrows */
   paintArrows(arrows) {
     this.layer("arrows").replaceChildren(
-      ...arrows.filter(({ from, to }) => from !== to).map(({ from, to, kind = "hint" }) => this.arrow(from, to, kind)),
+      ...arrows
+        .filter(({ from, to }) => from !== to)
+        .map(({ from, to, kind = "hint" }) =>
+          kind === "call" ? this.bow(from, to, kind, 0.12) : this.arrow(from, to, kind),
+        ),
     );
   }
 
   /** @param {import('./state.js').Marks} marks */
   paintMarks(marks) {
     this.layer("marks").replaceChildren(
-      ...Object.entries(marks).map(([square, { kind, text = "" }]) => {
+      ...Object.entries(marks).flatMap(([square, { kind, text = "" }]) => {
+        // Some are only heard.
+        if (!kind) return [];
         const corner = this.towerAt(square) ? " translate(30 -30) scale(.72)" : "";
         // The shape says it as well as the colour does.
         const shape = {

@@ -29,14 +29,16 @@
  * @property {{color: Color, square: string} | null} [active] the tower that must move
  * @property {Record<string, string[]>} [destinations] where each tower may go, by its square
  * @property {string[]} [pushes] those of the destinations that are reached by a push
+ * @property {Record<string, string>} [target_names] each destination in words, while its tower is chosen
+ * @property {Record<string, string>} [reach] where each tower may go, in a sentence
  * @property {Move | string | null} [last] the last move; if it is not given, that of the events
  * @property {Told[]} [events] what followed from the last decision
  * @property {Record<string, string>} [names] each square in words, with what stands on it
  */
 
 /** @typedef {'win' | 'loss' | 'hint' | 'unknown'} Kind */
-/** @typedef {Record<string, {kind: Kind, text?: string}>} Marks */
-/** @typedef {(Move & {kind?: Kind})[]} Arrows */
+/** @typedef {Record<string, {kind?: Kind, text?: string, label?: string}>} Marks what is drawn on a square, and what a screen reader says there */
+/** @typedef {(Move & {kind?: Kind | 'call'})[]} Arrows */
 
 /** All squares, ranks 8 to 1, each from file a to h. */
 export const SQUARES = [..."87654321"].flatMap((rank) => [..."abcdefgh"].map((file) => file + rank));

@@ -95,7 +95,14 @@ text{font:600 21px system-ui,sans-serif;fill:var(--kamisado-coordinates);text-an
 .stop path{stroke:#fff;stroke-width:5;stroke-linecap:round}
 .arrow{stroke:var(--kamisado-light);stroke-width:3.5;stroke-linejoin:round;fill:var(--kamisado-hint);fill-opacity:.92}
 .arrow.win{fill:var(--kamisado-win)}.arrow.loss{fill:var(--kamisado-loss)}
-.arrow.unknown{fill:var(--kamisado-unknown)}.arrow.ring{fill:var(--kamisado-dark)}
+.arrow.unknown{fill:var(--kamisado-unknown)}
+.bow path{fill:none;stroke-linecap:round;stroke-linejoin:round}
+.bow .case{stroke:var(--kamisado-light);stroke-width:15}
+.bow .shaft{stroke:var(--kamisado-dark);stroke-width:8}
+.bow .head{fill:var(--kamisado-dark);stroke:var(--kamisado-dark);stroke-width:3}
+.bow.call .case{stroke:var(--kamisado-dark)}
+.bow.call .shaft{stroke:var(--kamisado-active);stroke-dasharray:1 16}
+.bow.call .head{fill:var(--kamisado-active);stroke:var(--kamisado-active)}
 .mark>:first-child{fill:var(--kamisado-hint);stroke:#fff;stroke-width:4}
 .mark.win>:first-child{fill:var(--kamisado-win)}.mark.loss>:first-child{fill:var(--kamisado-loss)}
 .mark.unknown>:first-child{fill:var(--kamisado-unknown);stroke-dasharray:9 6}

@@ -9,9 +9,11 @@ import { find, told } from "../elements.js";
 import { Loss } from "../engine-transports.js";
 import { Match } from "../match.js";
 import { KamisadoMoves } from "../move-list.js";
+import { showLegal } from "../legal-moves.js";
 import { chooseFill, closeFill } from "../play/fill.js";
 import { say, showAccount, showDue, showScore } from "../play/screen.js";
 import { SettingUp } from "../play/setting-up.js";
+import { refuse } from "../refused.js";
 import { openEngine } from "../session.js";
 import { dress } from "../settings.js";
 import { sound } from "../sound.js";
@@ -102,6 +104,7 @@ export class Table {
     dress(board);
     dress(moves);
     board.addEventListener("kamisado-move", (event) => this.#moved(/** @type {CustomEvent} */ (event)));
+    board.addEventListener("kamisado-square", (event) => this.#explain(/** @type {CustomEvent} */ (event).detail));
     moves.addEventListener("kamisado-jump", (event) => this.#look(/** @type {CustomEvent} */ (event).detail.index));
     stepBy((key) => this.#step(key));
     /** @type {Record<string, () => void>} */
@@ -425,6 +428,16 @@ export class Table {
     if (refusal !== null) showRefusal(refusal);
   }
 
+  /** A square was chosen that leads nowhere. @param {{ square: string, from: string }} choice */
+  async #explain(choice) {
+    const turn = this.#turn;
+    if (!this.#isMine || this.#setting.isOpen || this.#state?.phase !== "move" || this.#looking !== null) return;
+    const why = await refuse(board, this.#engine, this.#match(), choice);
+    if (turn !== this.#turn || !why) return;
+    showDue(why, { isRefusal: true });
+    say(why);
+  }
+
   /** A tower was moved on the board. @param {CustomEvent<{ from: string, to: string | null }>} event */
   #moved(event) {
     const { from, to } = event.detail;
@@ -583,6 +596,7 @@ export class Table {
     else board.removeAttribute("mode");
     this.#showPremoves();
     showDue(state.due);
+    showLegal(isNow && isMine ? state : null, (decision) => this.#decide(decision));
     showEnd(state, { title: this.#title, isOver, fill: isMine && state.phase === "fill" });
     showOffers(this.#course, { you, names: this.#names, isOver });
     document.body.classList.toggle("over", isOver);

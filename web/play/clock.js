@@ -64,6 +64,13 @@ export class Clocks {
     this.#tell(null);
   }
 
+  /** Sets both, as when a decision is taken back. They stand until one is started. @param {Left} left */
+  set(left) {
+    this.stop();
+    this.#left = { ...left };
+    this.#tell(null);
+  }
+
   /** The side has decided. @param {Side} side */
   press(side) {
     this.stop();

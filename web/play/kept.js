@@ -1,21 +1,31 @@
 // @ts-check
 /**
- * A game as this browser keeps it: the match, who plays it, and the clocks. The one that is being played is `match`; one that was
- * left for it before it was over is `match.before`.
+ * The games that this browser keeps: each is a match, who plays it, and the clocks. The one that was played last is `match`; those that were
+ * left for another before they were over are on the `shelf`, the latest first. A game is found by its id, so that a tab never overwrites
+ * another one's.
  *
  * @typedef {import("../protocol.js").Side} Side
  * @typedef {"person" | number} Seat a person here, or the computer at a level
+ * @typedef {Record<Side, number>} Left milliseconds on the clocks
  *
  * @typedef {object} Game
+ * @property {string} id
  * @property {Match} match
  * @property {Record<Side, Seat>} seats
  * @property {{ minutes: number, seconds: number } | null} clock what was agreed: minutes for each, seconds added per decision
- * @property {Record<Side, number> | null} left milliseconds on the clocks
+ * @property {Left | null} left what is left now
+ * @property {Record<string, Left>} lefts what was left when each decision became due, by its index
+ * @property {number} at when it was played last, as `Date.now()` says
  * @property {boolean} isOver
  * @property {boolean} [takesTurn] whether the person takes the side that decides next, whichever it is
  */
 import { Match } from "../match.js";
 import { recallJson, remember, rememberJson } from "../storage.js";
+
+const CURRENT = "match";
+const SHELF = "shelf";
+/** Where earlier versions kept the one game that was left for another. */
+const BEFORE = "match.before";
 
 /** @param {any} seat @returns {seat is Seat} */
 const isSeat = (seat) => seat === "person" || (Number.isInteger(seat) && seat >= 1 && seat <= 10);
@@ -23,47 +33,87 @@ const isSeat = (seat) => seat === "person" || (Number.isInteger(seat) && seat >=
 /** @param {any} time */
 const isTime = (time) => Number.isFinite(time) && time >= 0;
 
+/** @param {any} left @returns {left is Left} */
+const isLeft = (left) => isTime(left?.black) && isTime(left?.white);
+
+/** A name that no other game has. */
+export const newId = () => crypto.getRandomValues(new BigUint64Array(1)).join().padStart(20, "0");
+
 /** A game for these seats and this agreement. @param {Match} match @param {Game["seats"]} seats @param {Game["clock"]} clock @returns {Game} */
 export function game(match, seats, clock) {
   const each = clock ? clock.minutes * 60_000 : 0;
-  return { match, seats, clock, left: clock ? { black: each, white: each } : null, isOver: false };
+  const left = clock ? { black: each, white: each } : null;
+  return { id: newId(), match, seats, clock, left, lefts: {}, at: Date.now(), isOver: false };
 }
 
-/** The game that is kept, if one is. @param {"match" | "match.before"} [place] @returns {Game | null} */
-export function kept(place = "match") {
-  const found = recallJson(place);
+/** A game out of whatever was kept, or `null` when it is none. @param {any} found @returns {Game | null} */
+export function readGame(found) {
   const match = Match.read(found?.match);
   if (!match || !isSeat(found.seats?.black) || !isSeat(found.seats?.white)) return null;
-  const { seats, isOver } = found;
-  const hasClock =
-    isTime(found.clock?.minutes) &&
-    isTime(found.clock?.seconds) &&
-    isTime(found.left?.black) &&
-    isTime(found.left?.white);
+  const { id, seats, isOver } = found;
+  const hasClock = isTime(found.clock?.minutes) && isTime(found.clock?.seconds) && isLeft(found.left);
   return {
+    id: typeof id === "string" && /^\d{1,20}$/.test(id) ? id : "0",
     match,
     seats,
     clock: hasClock ? found.clock : null,
     left: hasClock ? found.left : null,
+    lefts: Object.fromEntries(Object.entries(found.lefts ?? {}).filter(([, left]) => isLeft(left))),
+    at: isTime(found.at) ? found.at : Date.now(),
     isOver: isOver === true,
   };
 }
 
-/** @param {Game} game */
-export const keep = (game) => rememberJson("match", game);
+/** The game that was played last, if one is kept. */
+export const kept = () => readGame(recallJson(CURRENT));
 
-/** Makes room for a new game: one that is not over is put aside. */
-export function putAside() {
-  const open = kept();
-  if (open && !open.isOver && open.match.decisions.length > 0) rememberJson("match.before", open);
+/** The games that were left before they were over, the latest first. @returns {Game[]} */
+export function shelf() {
+  const found = recallJson(SHELF);
+  const games = [...(Array.isArray(found) ? found : []), recallJson(BEFORE)];
+  return games.flatMap((each) => readGame(each) ?? []);
 }
 
-/** Takes up the game that was put aside, and puts aside the other. @returns {Game | null} */
-export function takeUp() {
-  const [open, before] = [kept(), kept("match.before")];
-  if (!before) return open;
-  if (open && !open.isOver && open.match.decisions.length > 0) rememberJson("match.before", open);
-  else remember("match.before", null);
-  keep(before);
-  return before;
+/** @param {Game[]} games */
+function putOnShelf(games) {
+  rememberJson(SHELF, games);
+  remember(BEFORE, null);
+}
+
+/** The game with an id, wherever it is. @param {string} id @returns {Game | null} */
+export const keptAs = (id) => [kept(), ...shelf()].find((each) => each?.id === id) ?? null;
+
+/** All games that can be gone on with, the latest first. */
+export const unfinished = () => [kept(), ...shelf()].flatMap((each) => (each && isWorthKeeping(each) ? [each] : []));
+
+/** Whether somebody may want to go on with it. @param {Game} game */
+const isWorthKeeping = ({ isOver, match }) => !isOver && match.decisions.length > 0;
+
+/** Makes a game the one that is played last; another one that is not over goes to the shelf. @param {Game} game */
+export function takeUp(game) {
+  const open = kept();
+  const others = shelf().filter(({ id }) => id !== game.id);
+  if (open && open.id !== game.id && isWorthKeeping(open)) others.unshift(open);
+  putOnShelf(others);
+  rememberJson(CURRENT, game);
+}
+
+/** Keeps a game as it is now, in its place: another one may have been taken up since. @param {Game} game */
+export function keep(game) {
+  if (kept()?.id === game.id) {
+    rememberJson(CURRENT, game);
+    return;
+  }
+  const games = shelf();
+  const place = games.findIndex(({ id }) => id === game.id);
+  if (place < 0 && !isWorthKeeping(game)) return;
+  if (place < 0) games.unshift(game);
+  else games.splice(place, 1, ...(isWorthKeeping(game) ? [game] : []));
+  putOnShelf(games);
+}
+
+/** Forgets a game. @param {string} id */
+export function forget(id) {
+  if (kept()?.id === id) remember(CURRENT, null);
+  putOnShelf(shelf().filter((each) => each.id !== id));
 }

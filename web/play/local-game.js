@@ -7,8 +7,10 @@ import { KamisadoBoard } from "../board/board.js";
 import { Refusal } from "../conversation.js";
 import { find, told } from "../elements.js";
 import { Loss } from "../engine-transports.js";
+import { showLegal } from "../legal-moves.js";
 import { Match } from "../match.js";
 import { KamisadoMoves } from "../move-list.js";
+import { refuse } from "../refused.js";
 import { openEngine } from "../session.js";
 import { dress, settings } from "../settings.js";
 import { sound } from "../sound.js";
@@ -16,21 +18,15 @@ import { word } from "../words.js";
 import { Clocks } from "./clock.js";
 import { lineUpInWords } from "./colors.js";
 import { chooseFill, closeFill } from "./fill.js";
-import { keep, game as newGame, putAside } from "./kept.js";
-import {
-  hideEnd,
-  levelName,
-  say,
-  showAccount,
-  showClocks,
-  showDue,
-  showEnd,
-  showPlayers,
-  showScore,
-} from "./screen.js";
+import { keep, keptAs, game as newGame, takeUp } from "./kept.js";
+import { Ownership } from "./ownership.js";
+import { hideEnd, say, showAccount, showClocks, showDue, showEnd, showPlayers, showScore } from "./screen.js";
+import { saveRecord } from "./save.js";
+import { yourSide } from "./seats.js";
 import { SettingUp } from "./setting-up.js";
 
 /** @typedef {import("./kept.js").Game} Game */
+/** @typedef {import("./kept.js").Left} Left */
 /** @typedef {import("../protocol.js").Side} Side */
 /** @typedef {import("../protocol.js").State} State */
 /** @typedef {import("../protocol.js").Story} Story */
@@ -65,8 +61,11 @@ export class LocalGame {
   #looking = null;
   /** Counts changes of the match, so that whoever waited for an answer notices that it comes too late. */
   #turn = 0;
-  /** What was taken back, the latest last. @type {string[][]} */
+  /** The match as it was each time something was taken back, the latest last. @type {{ match: Match, left: Left | null }[]} */
   #undone = [];
+  /** Whether this game has been made the one that is kept. */
+  #isTakenUp = false;
+  #ownership = new Ownership({ gained: () => this.#goOn(), lost: () => this.#update({ tells: false }) });
   /** Whether what is shown is the match as it stands, so that it can go on from there. */
   #isSettled = false;
   /** Whether the next round may begin. */
@@ -83,6 +82,7 @@ export class LocalGame {
     dress(board);
     dress(moves);
     board.addEventListener("kamisado-move", (event) => this.#moved(/** @type {CustomEvent} */ (event).detail));
+    board.addEventListener("kamisado-square", (event) => this.#refused(/** @type {CustomEvent} */ (event).detail));
     moves.addEventListener("kamisado-jump", (event) => this.#look(/** @type {CustomEvent} */ (event).detail.index));
     /** @type {Record<string, () => void>} */
     const actions = {
@@ -96,13 +96,15 @@ export class LocalGame {
       "open-fill": () => this.#fill(),
       rematch: () => this.#rematch(),
       "to-now": () => this.#toNow(),
-      save: () => this.#save(),
+      save: () => saveRecord(this.#engine, this.#game),
+      "play-here": () => this.#ownership.seize(this.#game.id),
     };
     for (const [id, action] of Object.entries(actions)) find(id).addEventListener("click", action);
     this.#engine.addEventListener("lost", (event) => this.#trouble(/** @type {CustomEvent} */ (event).detail));
     this.#engine.addEventListener("found", () => (find("trouble").hidden = true));
     find("retry").addEventListener("click", () => this.#engine.retry());
     window.addEventListener("pagehide", () => this.#keep());
+    window.addEventListener("storage", () => this.#follow());
     document.addEventListener("click", ({ target }) => {
       const other = find("other");
       if (target instanceof Node && (!other.contains(target) || target.parentElement?.closest("ul")))
@@ -112,8 +114,31 @@ export class LocalGame {
 
   /** Plays a game, from where it is. It fails with a `Refusal` when the engine does not know such a match. @param {Game} game */
   async play(game) {
+    await this.#ownership.claim(game.id);
     this.#begin(game);
     await this.#update({ tells: false });
+  }
+
+  /** Puts the keyboard where the player decides. */
+  focus() {
+    if (this.#setting.isOpen) this.#setting.focus();
+    else board.focus({ preventScroll: true });
+  }
+
+  /** The game is played here from now on, from where the other tab left it. */
+  #goOn() {
+    this.#begin(keptAs(this.#game.id) ?? this.#game);
+    this.#update({ tells: false });
+  }
+
+  /** Shows what another tab has played. */
+  #follow() {
+    if (this.#ownership.isOwner || !this.#known) return;
+    const now = keptAs(this.#game.id);
+    if (!now || JSON.stringify(now.match) === JSON.stringify(this.#game.match)) return;
+    const isNext = now.match.sharedWith(this.#game.match) === now.match.decisions.length - 1;
+    this.#begin(now);
+    this.#update({ tells: isNext });
   }
 
   /** @param {Game} game */
@@ -121,7 +146,8 @@ export class LocalGame {
     this.#clocks?.stop();
     this.#game = game;
     this.#undone = [];
-    this.#looking = null;
+    this.#isTakenUp = false;
+    this.#leaveLook();
     this.#isReleased = false;
     this.#isPaused = false;
     const { seats, clock, left } = game;
@@ -182,6 +208,7 @@ export class LocalGame {
     this.#game.match = new Match({ ...match, board: state.board });
     this.#keep();
     this.#dropHint();
+    this.#noteTimes();
     showDue(state.due);
     showScore(state);
     showAccount(story);
@@ -225,12 +252,15 @@ export class LocalGame {
     // Where single rounds follow each other there is no fill, but a person wants to see how a round ended all the same.
     const isBetween = phase === "fill" || (side !== null && events.some(({ event }) => event === "round-won"));
     const isBreak = isBetween && !isPersons && !this.#isReleased;
-    showEnd(this.#state, { next: isBreak && this.#hasPerson, fill: phase === "fill" && isPersons });
+    const isHere = this.#ownership.isOwner;
+    find("elsewhere").hidden = isHere;
+    const ways = { next: isHere && isBreak && this.#hasPerson, fill: isHere && phase === "fill" && isPersons };
+    showEnd(this.#state, { ...ways, you: yourSide(this.#game) });
     this.#paintBoard(true);
     this.#paintControls(true);
-    if (side && phase === "line-up" && isPersons && this.#looking === null) this.#setting.open(side, choices);
+    if (side && phase === "line-up" && isPersons && isHere && this.#looking === null) this.#setting.open(side, choices);
     else this.#setting.close();
-    const isWaiting = (isBreak && this.#hasPerson) || this.#isPaused;
+    const isWaiting = (isBreak && this.#hasPerson) || this.#isPaused || !isHere;
     if (!side || isWaiting) this.#clocks?.stop();
     else this.#clocks?.start(side);
     if (typeof seat === "number" && !isWaiting) this.#think(seat, isBreak);
@@ -241,7 +271,7 @@ export class LocalGame {
     const turn = this.#turn;
     const { match } = this.#game;
     const { phase, line_up_choices: choices } = this.#state;
-    showDue(word("status-thinking"), true);
+    showDue(word("status-thinking"), { isThinking: true });
     try {
       const pause = wait(isStill() ? 0 : isBreak ? BREAK : PAUSE);
       // What is drawn by lot is drawn for the computer as well.
@@ -289,6 +319,7 @@ export class LocalGame {
       return;
     }
     this.#clocks?.press(side);
+    this.#forgetTimes();
     this.#undone = [];
     this.#isReleased = false;
     this.#setting.close();
@@ -301,6 +332,32 @@ export class LocalGame {
       this.#game.match = match;
       await this.#update({ tells: false });
     }
+  }
+
+  /** Notes what the clocks show now that a decision is due, so that taking it back gives the time back. */
+  #noteTimes() {
+    if (!this.#clocks) return;
+    const { match, lefts } = this.#game;
+    // Going back to a decision does not change when it became due.
+    lefts[match.decisions.length] ??= this.#clocks.left();
+  }
+
+  /** What comes now has not been before. */
+  #forgetTimes() {
+    const { match, lefts } = this.#game;
+    const before = Object.entries(lefts).filter(([index]) => Number(index) <= match.decisions.length);
+    this.#game.lefts = Object.fromEntries(before);
+  }
+
+  /** A square was chosen that leads nowhere. @param {{ square: string, from: string }} choice */
+  async #refused(choice) {
+    const turn = this.#turn;
+    if (this.#setting.isOpen || this.#state.phase !== "move" || this.#looking !== null) return;
+    const { match } = this.#game;
+    const sentence = await refuse(board, this.#engine, match, choice);
+    if (turn !== this.#turn || !sentence) return;
+    showDue(sentence, { isRefusal: true });
+    say(sentence);
   }
 
   /** A tower was moved on the board. @param {{ from: string, to: string | null }} move */
@@ -383,20 +440,20 @@ export class LocalGame {
     const count = this.#undoTo();
     if (count < 0) return;
     const words = this.#story?.decisions[count]?.entries[0]?.words;
-    this.#undone.push(match.decisions.slice(count));
-    this.#goTo(match.upTo(count));
+    this.#undone.push({ match, left: this.#clocks?.left() ?? null });
+    this.#goTo(match.upTo(count), this.#game.lefts[count] ?? null);
     if (words) say(word("status-undone").replace("{text}", words));
   }
 
   #redo() {
-    const { match } = this.#game;
     const again = this.#undone.pop();
-    if (again) this.#goTo(new Match({ ...match, decisions: [...match.decisions, ...again], conceded: null }));
+    if (again) this.#goTo(again.match, again.left);
   }
 
-  /** @param {Match} match */
-  #goTo(match) {
+  /** @param {Match} match @param {Left | null} left what the clocks shall show */
+  #goTo(match, left) {
     this.#game.match = match;
+    if (left) this.#clocks?.set(left);
     this.#isReleased = false;
     this.#leaveLook();
     this.#update({ tells: false });
@@ -438,7 +495,7 @@ export class LocalGame {
     const turn = this.#turn;
     const { match } = this.#game;
     this.#paintControls(false);
-    showDue(word("status-thinking"), true);
+    showDue(word("status-thinking"), { isThinking: true });
     try {
       const decision = await this.#search(match, 10, `movetime ${LONGEST}`);
       if (turn !== this.#turn || !decision) return;
@@ -476,30 +533,13 @@ export class LocalGame {
 
   /** The same match once more, with the sides changed. */
   #rematch() {
-    const { match, seats, clock } = this.#game;
-    putAside();
+    const { match, seats, clock, isOver } = this.#game;
+    // A second click belongs to the first.
+    if (!isOver) return;
     const { kind, opening, board: lies } = match;
-    this.#begin(newGame(new Match({ kind, opening, board: lies }), { black: seats.white, white: seats.black }, clock));
-    this.#update({ tells: false });
-    board.focus();
-  }
-
-  /** Gives the match out as a file. */
-  async #save() {
-    const { match, seats } = this.#game;
-    const date = new Date().toISOString().slice(0, 10);
-    const tags = { Date: date };
-    if (seats.black !== "person") Object.assign(tags, { Black: levelName(seats.black) });
-    if (seats.white !== "person") Object.assign(tags, { White: levelName(seats.white) });
-    const { text } = await this.#engine.talk(async (conversation) => {
-      await conversation.lay(match);
-      return conversation.write("record", { tags });
-    });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-    link.download = `kamisado-${date}.txt`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    const next = newGame(new Match({ kind, opening, board: lies }), { black: seats.white, white: seats.black }, clock);
+    this.#game = { ...this.#game, isOver: false };
+    this.play(next).then(() => this.focus());
   }
 
   /** The engine was lost over something: it is said, and can be tried again. @param {unknown} error @param {() => void} again */
@@ -518,8 +558,11 @@ export class LocalGame {
   }
 
   #keep() {
-    if (!this.#known) return;
-    keep({ ...this.#game, left: this.#clocks ? this.#clocks.left() : null });
+    if (!this.#known || !this.#ownership.isOwner) return;
+    const game = { ...this.#game, left: this.#clocks ? this.#clocks.left() : null, at: Date.now() };
+    if (this.#isTakenUp) keep(game);
+    else takeUp(game);
+    this.#isTakenUp = true;
   }
 
   // What is shown.
@@ -527,7 +570,8 @@ export class LocalGame {
   /** @param {boolean} isOpen whether a person may move if it is their turn */
   #paintBoard(isOpen) {
     const { phase, side } = this.#state;
-    const isPersons = isOpen && this.#looking === null && side !== null && this.#game.seats[side] === "person";
+    const isHere = isOpen && this.#looking === null && this.#ownership.isOwner;
+    const isPersons = isHere && side !== null && this.#game.seats[side] === "person";
     const sets = isPersons && phase === "line-up";
     const isFlipped = sets ? side === "white" : this.#isFlipped;
     board.toggleAttribute("flipped", isFlipped);
@@ -541,13 +585,16 @@ export class LocalGame {
   #paintControls(isOpen) {
     const { match, seats } = this.#game;
     const side = this.#known?.side;
-    const isPersons = isOpen && side && seats[side] === "person";
+    const isHere = this.#ownership.isOwner;
+    const isPersons = isOpen && isHere && side && seats[side] === "person";
     const disable = (/** @type {string} */ id, /** @type {boolean} */ is) => find(id).toggleAttribute("disabled", is);
-    disable("undo", this.#undoTo() < 0);
-    disable("redo", this.#undone.length === 0);
+    disable("undo", !isHere || this.#undoTo() < 0);
+    disable("redo", !isHere || this.#undone.length === 0);
     disable("hint", !isPersons || this.#looking !== null);
-    disable("pause", !side);
-    disable("resign", !side || !this.#hasPerson);
+    disable("pause", !isHere || !side);
+    disable("resign", !isHere || !side || !this.#hasPerson);
+    disable("rematch", !isHere);
+    showLegal(isPersons && this.#looking === null ? this.#known : null, (decision) => this.#decide(decision));
     find("pause").hidden = this.#hasPerson;
     find("pause-text").textContent = word(this.#isPaused ? "home-resume" : "home-pause");
     for (const id of ["undo", "redo", "hint", "resign"]) find(id).hidden = !this.#hasPerson;

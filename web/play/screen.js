@@ -63,9 +63,14 @@ export function showClocks(left) {
 /** Puts the end of a round out of sight, as for a look back. */
 export const hideEnd = () => (find("banner").hidden = true);
 
-/** What is due now. @param {string} sentence @param {boolean} [isThinking] */
-export function showDue(sentence, isThinking = false) {
+/**
+ * What is due now, or why something else is not possible.
+ * @param {string} sentence
+ * @param {{ isThinking?: boolean, isRefusal?: boolean }} [how]
+ */
+export function showDue(sentence, { isThinking = false, isRefusal = false } = {}) {
   find("due").hidden = false;
+  find("due").classList.toggle("refusal", isRefusal);
   find("due-text").textContent = sentence;
   find("thinking").hidden = !isThinking;
 }
@@ -96,27 +101,43 @@ export function say(text) {
 }
 
 /**
+ * What the end of a round or of the match means to the one who plays.
+ * @param {State} state
+ * @param {Side | null} you
+ * @returns {"won" | "lost" | null} `null` where nobody plays alone, and for a tie
+ */
+function outcomeFor({ phase, result, events }, you) {
+  const won = events.find((told) => told.event === "round-won");
+  const winner = phase === "over" ? result?.winner : won?.event === "round-won" ? won.winner : null;
+  if (!you || !winner) return null;
+  return winner === you ? "won" : "lost";
+}
+
+/**
  * The end of a round or of the match: what happened, and how it goes on.
  * @param {State} state
- * @param {{ next: boolean, fill: boolean }} ways what there is to press
+ * @param {{ next: boolean, fill: boolean, you: Side | null }} ways what there is to press, and whose end it is
  */
-export function showEnd(state, { next, fill }) {
+export function showEnd(state, { next, fill, you }) {
   const { events } = state;
   const isOver = state.phase === "over";
   const won = events.find(({ event }) => event === "round-won");
   const isEnd = isOver || won !== undefined;
   const hadFocus = find("banner").contains(document.activeElement);
   find("banner").hidden = !isEnd;
-  find("banner").classList.toggle("over", isOver);
+  const outcome = outcomeFor(state, you);
+  find("banner").dataset.outcome = outcome ?? (isOver ? "over" : "");
   // The banner says what is due, and more.
   find("due").hidden = isOver || next || fill;
   if (!isEnd) return;
-  const title = isOver ? state.due : (won?.sentence ?? "");
-  find("banner-title").textContent = title;
+  const told = isOver ? state.due : (won?.sentence ?? "");
+  const title = outcome && word(`end-${isOver ? "match" : "round"}-${outcome}`);
+  find("banner-title").textContent = title ?? told;
   // Teeth and points matter as long as the match goes on.
-  const told = !isOver ? ["grew", "scored"] : state.kind === "single" ? ["round-won"] : ["round-won", "scored"];
-  const others = events.filter(({ event }) => told.includes(event));
-  find("banner-text").replaceChildren(...others.map(({ sentence }) => make("li", {}, sentence)));
+  const more = !isOver ? ["grew", "scored"] : state.kind === "single" ? ["round-won"] : ["round-won", "scored"];
+  const sentences = events.filter(({ event }) => more.includes(event)).map(({ sentence }) => sentence);
+  if (title) sentences.unshift(told);
+  find("banner-text").replaceChildren(...sentences.map((sentence) => make("li", {}, sentence)));
   find("next").hidden = !next;
   find("open-fill").hidden = !fill;
   for (const id of ["rematch", "to-review", "again"]) find(id).hidden = !isOver;

@@ -3,9 +3,11 @@
 import { find, make } from "../elements.js";
 import { dress } from "../settings.js";
 import { colorNames, lineUpInWords } from "./colors.js";
+import { word } from "../words.js";
 import { say } from "./screen.js";
 
 /** @typedef {import("../protocol.js").Side} Side */
+/** @typedef {import("../protocol.js").State["line_up_choices"]} Choices */
 
 const row = make("kamisado-line-up", { label: find("line-up-title").textContent ?? "" });
 find("places").append(row);
@@ -21,8 +23,11 @@ function shuffled(letters) {
   return all.join("");
 }
 
+/** @param {number} number */
+const numbered = (number) => word("line-up-number").replace("{text}", String(number));
+
 export class SettingUp {
-  /** @type {string[]} */
+  /** @type {Choices} */
   #choices = [];
   #use;
 
@@ -61,16 +66,21 @@ export class SettingUp {
     this.#changed();
   }
 
-  /** Lets a side line up. @param {Side} side @param {string[]} choices those to choose from, if there is a list */
+  /** Lets a side line up. @param {Side} side @param {Choices} choices those to choose from, if there is a list */
   open(side, choices) {
     this.#choices = choices;
     const hasList = choices.length > 0;
+    // One is no choice.
+    const hasChoice = choices.length > 1;
     find("line-up").hidden = false;
     for (const title of find("line-up").querySelectorAll("h2")) title.hidden = title.dataset.side !== side;
     row.toggleAttribute("readonly", hasList);
     find("line-up-help").hidden = hasList;
-    find("line-up-drawn").hidden = !hasList;
-    find("line-up-choices").hidden = !hasList;
+    find("line-up-drawn").hidden = !hasChoice;
+    find("line-up-last").hidden = choices.length !== 1;
+    find("line-up-rule").hidden = !hasList;
+    find("line-up-random").hidden = choices.length === 1;
+    find("line-up-choices").hidden = !hasChoice;
     find("line-up-choices")
       .querySelector("div")
       ?.replaceChildren(...choices.map((choice) => this.#choice(choice)));
@@ -89,6 +99,11 @@ export class SettingUp {
     find("line-up").hidden = true;
   }
 
+  /** Puts the keyboard on the towers, or on the button where they are drawn. */
+  focus() {
+    (this.#choices.length > 0 ? find("line-up-done") : row).focus();
+  }
+
   /** Swaps two colours, as when a tower was dragged on the board. @param {string} one @param {string} other */
   swap(one, other) {
     if (this.#choices.length > 0) return;
@@ -103,16 +118,20 @@ export class SettingUp {
       if (input.checked && label && list && document.activeElement !== input)
         list.scrollTop = label.offsetTop - list.clientHeight / 2;
     }
-    say(lineUpInWords(row.value));
+    const number = this.#choices.find(({ line_up }) => line_up === row.value)?.number;
+    find("line-up-number").hidden = number === undefined;
+    find("line-up-number").textContent = number === undefined ? "" : numbered(number);
+    say([find("line-up-number").textContent, lineUpInWords(row.value)].filter(Boolean).join(": "));
     this.#use.show(row.value);
   }
 
-  /** @param {string} choice */
-  #choice(choice) {
-    const input = make("input", { type: "radio", name: "line-up-choice", value: choice });
+  /** @param {Choices[number]} choice */
+  #choice({ number, line_up: lineUp }) {
+    const input = make("input", { type: "radio", name: "line-up-choice", value: lineUp });
     const picture = make("kamisado-line-up", { readonly: "" });
-    picture.value = choice;
+    picture.value = lineUp;
     for (const name of ["symbols", "palette"]) picture.setAttribute(name, row.getAttribute(name) ?? "");
-    return make("label", {}, input, picture, make("span", { class: "spoken" }, lineUpInWords(choice)));
+    const words = make("span", { class: "spoken" }, `: ${lineUpInWords(lineUp)}`);
+    return make("label", {}, input, make("b", { class: "number" }, String(number)), picture, words);
   }
 }

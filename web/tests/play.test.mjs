@@ -103,6 +103,9 @@ test("a standard match against the computer, in German on a phone, with a reload
       if (what === "next" || what === "fill") {
         banners += 1;
         assert.match(await page.locator("#banner").textContent(), /gewinnt die Runde/);
+        const outcome = await page.locator("#banner").getAttribute("data-outcome");
+        const title = { won: "Du hast die Runde gewonnen!", lost: "Du hast die Runde verloren." }[outcome];
+        assert.equal(await page.locator("#banner-title").textContent(), title);
       }
       if (!isReloaded && (await decided()).length >= 6) {
         const before = await decided();
@@ -118,7 +121,8 @@ test("a standard match against the computer, in German on a phone, with a reload
   });
   assert.equal(end, "over");
   assert(isReloaded && banners > 0);
-  assert.match(await page.locator("#banner-title").textContent(), /gewinnt die Partie \d:\d/);
+  assert.match(await page.locator("#banner-title").textContent(), /^Du hast die Partie (gewonnen!|verloren\.)$/);
+  assert.match(await page.locator("#banner-text li").first().textContent(), /gewinnt die Partie \d:\d/);
   assert(
     (await sentences()).some((sentence) => /Drachenzahn/.test(sentence)),
     "teeth are explained",
@@ -127,8 +131,8 @@ test("a standard match against the computer, in German on a phone, with a reload
   const review = new URL(await page.locator("#to-review").getAttribute("href"), app.address);
   assert.equal(review.pathname, "/de/review");
   assert.deepEqual(JSON.parse(review.searchParams.get("from")).decisions, await decided());
-  // The rematch changes the sides, so the computer begins.
-  await page.locator("#rematch").click();
+  // The rematch changes the sides once, however often it is clicked, so the computer begins.
+  await page.locator("#rematch").dblclick();
   await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 1);
   assert.deepEqual((await kept()).seats, { black: 1, white: "person" });
 });
@@ -271,6 +275,8 @@ test("drawn line-ups come from the list", async () => {
     const choices = await page.locator("#line-up-choices input").count();
     assert(count === 1 ? choices === 35 : choices >= 1, String(choices));
     if (count === 1) await page.locator("#line-up-choices input").nth(3).check();
+    if (count === 1) assert.equal(await page.locator("#line-up-number").textContent(), "Numéro 4");
+    assert.match(await page.locator("#line-up-rule").textContent(), /36 placements numérotés/);
     assert.deepEqual(await axe(page), []);
     await page.locator("#line-up-done").click();
     await page.waitForFunction(
@@ -279,6 +285,19 @@ test("drawn line-ups come from the list", async () => {
     );
   }
   assert.equal((await decided())[0], "yogurbnp");
+  assert.equal(await due(), "move");
+});
+
+test("where one drawn line-up is left there is nothing to choose", async () => {
+  // The last but one of the list.
+  const from = { opening: "matchplay", decisions: ["rgopynbu"] };
+  await visit(`/en/play?from=${encodeURIComponent(JSON.stringify(from))}&against=person`);
+  assert.equal(await due(), "line-up");
+  assert.equal(await page.locator("#line-up-number").textContent(), "Number 36");
+  assert(await page.locator("#line-up-last").isVisible());
+  assert(await page.locator("#line-up-choices").isHidden());
+  assert(await page.locator("#line-up-random").isHidden());
+  await page.getByRole("button", { name: "Use this line-up" }).click();
   assert.equal(await due(), "move");
 });
 
@@ -439,6 +458,132 @@ test("a clock that runs out ends the match", async () => {
   assert.equal(await page.locator("[data-side=white] [data-time]").textContent(), "0:00.0");
 });
 
+test("taking back gives the time back, after a flag as well, and what was taken back can be made again", async () => {
+  await visit("/en/play");
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "kamisado.match",
+      JSON.stringify({
+        match: { decisions: ["b1b7"] },
+        seats: { black: "person", white: "person" },
+        clock: { minutes: 1, seconds: 0 },
+        left: { black: 41_000, white: 900 },
+        lefts: { 0: { black: 60_000, white: 60_000 }, 1: { black: 41_000, white: 60_000 } },
+        isOver: false,
+      }),
+    ),
+  );
+  await page.goto(`${app.address}/en/play?resume`);
+  await page.locator("#rematch").waitFor();
+  const left = () => page.locator("[data-time]").allTextContents();
+  assert.deepEqual(await left(), ["0:41", "0:00.0"]);
+  await page.locator("#undo").click();
+  assert.equal(await due(), "move");
+  // White has the time again that there was when the decision became due.
+  assert.match((await left())[1], /^(1:00|0:5\d)$/);
+  await page.locator("#undo").click();
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 0);
+  await due();
+  assert.match((await left())[0], /^(1:00|0:5\d)$/);
+  await page.locator("#redo").click();
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 1);
+  await due();
+  // The flag that was taken back falls again when that is what is wanted.
+  await page.locator("#redo").click();
+  await page.locator("#rematch").waitFor();
+  assert.match(await page.locator("#banner-title").textContent(), /White runs out of time/);
+});
+
+test("a resignation that was taken back can be made again", async () => {
+  await visit("/en/play?against=person");
+  await due();
+  await move("b1b7");
+  await page.locator("#resign").click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await page.locator("#rematch").waitFor();
+  await page.locator("#undo").click();
+  assert.equal(await due(), "move");
+  await page.locator("#redo").click();
+  await page.locator("#rematch").waitFor();
+  assert.match(await page.locator("#banner-title").textContent(), /White resigns/);
+});
+
+test("a choice that is not possible is explained, seen and heard", async () => {
+  await visit("/en/play?against=person");
+  await due();
+  await move("b1b7");
+  await due();
+  // The wrong tower.
+  await cell("c8").click();
+  const because = "Black ended on the orange square b7, so you must move your orange tower.";
+  await page.locator("#due.refusal").waitFor();
+  assert.equal(await page.locator("#due-text").textContent(), because);
+  assert.equal((await page.locator("#live").textContent()).trim(), because);
+  assert.deepEqual(await page.evaluate(() => document.getElementById("board").arrows), [
+    { from: "b7", to: "a8", kind: "call" },
+  ]);
+  assert.equal(await page.locator("#board .bow.call").count(), 1);
+  assert.deepEqual(await axe(page), []);
+  // A square that cannot be reached, by dragging and by keys.
+  await cell("a8").dragTo(cell("c6"));
+  await page.getByText("Black’s green tower on b7 is in the way.").first().waitFor();
+  await page.locator("#board").evaluate((board) => board.focus());
+  for (const key of ["d", "6", "Enter"]) await page.keyboard.press(key);
+  await page.getByText("a8d6 goes neither straight nor diagonally").first().waitFor();
+  // The opponent's tower, dragged.
+  await cell("d1").dragTo(cell("d4"));
+  await page.getByText("The yellow tower there belongs to Black.").first().waitFor();
+  // What is possible is due again.
+  await move("a8a4");
+  await due();
+  assert.equal(await page.locator("#due.refusal").count(), 0);
+  assert.equal(await page.locator("#board .bow.call").count(), 0);
+});
+
+test("whoever cannot see finds the possible moves on the board and as a list", async () => {
+  await visit("/en/play?against=person");
+  await due();
+  const name = (square) => cell(square).getAttribute("aria-label");
+  assert.equal(await name("d6"), "d6, red, empty");
+  await page.locator("#board").evaluate((board) => board.focus());
+  for (const key of ["d", "1", "Enter"]) await page.keyboard.press(key);
+  assert.equal(await name("d6"), "d6, red, empty, possible move");
+  assert.equal(await name("e6"), "e6, purple, empty");
+  const live = page.locator("#board .live");
+  assert.equal((await live.textContent()).trim(), "From d1 to: a4, b3, c2, d2, d3, d4, d5, d6, d7, e2, f3, g4, h5.");
+  await page.getByText("Possible moves").click();
+  assert.equal(await page.locator("#legal-moves button").count(), 102);
+  assert.deepEqual(await axe(page), []);
+  await page.getByRole("button", { name: "Green Straight 6 Orange b1–b7" }).click();
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 1);
+  await due();
+  assert.deepEqual(await decided(), ["b1b7"]);
+  // The list is that of the tower that must move now.
+  await page.locator("#legal-moves button").nth(5).waitFor();
+  assert.equal(await cell("a8").getAttribute("aria-description"), "From a8 to: a2, a3, a4, a5, a6, a7.");
+});
+
+test("a match begins at the top of the page, with the keyboard on the board", async () => {
+  await visit("/en/play", { viewport: { width: 390, height: 600 } });
+  await choose("Two players");
+  const start = page.getByRole("button", { name: "Start" });
+  await start.scrollIntoViewIfNeeded();
+  assert((await page.evaluate(() => scrollY)) > 0);
+  await start.press("Enter");
+  await due();
+  await page.waitForFunction(() => document.activeElement?.id === "board");
+  assert.equal(await page.evaluate(() => scrollY), 0);
+});
+
+test("the opening of capped moves says how far a move may go", async () => {
+  await visit("/en/play?against=person&opening=1-3-5");
+  await due();
+  assert.match(await page.locator("#due-text").textContent(), /this move may go 1 square at most\.$/);
+  await move("b1b2");
+  await due();
+  assert.match(await page.locator("#due-text").textContent(), /this move may go 3 squares at most\.$/);
+});
+
 test("a match that was kept when its terms had other names goes on", async () => {
   await visit("/en/play");
   await page.evaluate(() => {
@@ -490,14 +635,86 @@ test("an open match is offered again, and another is put aside", async () => {
   await page.goto(`${app.address}/en/play?against=person`);
   await due();
   await move("a1a2");
+  // And a third one: nothing is dropped.
+  await page.goto(`${app.address}/en/play?against=person`);
+  await due();
+  await move("c1c2");
   await page.goto(`${app.address}/nl/play`);
-  await page.getByRole("link", { name: "De vorige hervatten" }).click();
+  const games = page.locator("#kept-games li");
+  assert.equal(await games.count(), 3);
+  assert.match(await games.first().textContent(), /^Met z’n tweeën · Enkele ronde · /);
+  assert.deepEqual(await axe(page), []);
+  await games.nth(2).getByRole("link", { name: "Hervatten" }).click();
   await due();
   assert.deepEqual(await decided(), ["b1b7"]);
-  await page.goto(`${app.address}/en/play`);
+  await page.goto(`${app.address}/en/`);
   await page.getByRole("link", { name: "Resume the last match" }).click();
   await due();
   assert.deepEqual(await decided(), ["b1b7"]);
+  // One that nobody wants any more is forgotten.
+  await page.goto(`${app.address}/en/play`);
+  await games.nth(1).getByRole("button", { name: "Delete" }).click();
+  assert.equal(await games.count(), 2);
+  await games.nth(1).getByRole("link", { name: "Resume" }).click();
+  await due();
+  assert.deepEqual(await decided(), ["a1a2"]);
+});
+
+/** Another tab of the same browser. @param {string} path */
+async function newTab(path) {
+  const tab = await page.context().newPage();
+  await tab.goto(app.address + path);
+  return tab;
+}
+
+/** A tab that shows a match after so many decisions, open for a move or not. */
+const shows = (tab, count, isOpen) =>
+  tab.waitForFunction(
+    ([count, isOpen]) => {
+      const board = document.getElementById("board");
+      return board?.state?.decision_count === count && board.hasAttribute("readonly") !== isOpen;
+    },
+    [count, isOpen],
+  );
+
+test("a tab that is closed leaves the match of another tab alone", async () => {
+  await visit(`/en/play?from=${encodeURIComponent(JSON.stringify({ decisions: SHORT }))}&against=person`);
+  assert.equal(await due(), "over");
+  const other = await newTab("/en/play?against=person");
+  await shows(other, 0, true);
+  await other.locator("#board [data-square=b1]").click();
+  await other.locator("#board [data-square=b7]").click();
+  await shows(other, 1, true);
+  await page.goto("about:blank");
+  await other.reload();
+  await shows(other, 1, true);
+  assert.deepEqual((await other.evaluate(() => JSON.parse(localStorage.getItem("kamisado.match")))).match.decisions, [
+    "b1b7",
+  ]);
+});
+
+test("a match is played in one tab at a time, and others look on", async () => {
+  await visit("/en/play?against=person");
+  await due();
+  await move("b1b7");
+  const other = await newTab(new URL(page.url()).pathname + new URL(page.url()).search);
+  await other.locator("#elsewhere").waitFor();
+  await shows(other, 1, false);
+  await move("a8a4");
+  // The other tab follows.
+  await shows(other, 2, false);
+  assert.deepEqual(await axe(other), []);
+  await other.getByRole("button", { name: "Play here" }).click();
+  await shows(other, 2, true);
+  await page.locator("#elsewhere").waitFor();
+  await shows(page, 2, false);
+  await other.locator("#board [data-square=d2]").click();
+  await shows(other, 3, true);
+  await shows(page, 3, false);
+  // When that tab is closed, this one goes on.
+  await other.close();
+  await shows(page, 3, true);
+  assert(await page.locator("#elsewhere").isHidden());
 });
 
 test("what cannot be played on is said, in the language of the page", async () => {

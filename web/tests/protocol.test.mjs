@@ -21,6 +21,8 @@ const TYPES = {
   puzzle: "PuzzleAnswer",
   checked: "Checked",
   levels: "Levels",
+  why: "Why",
+  ahead: "Ahead",
 };
 
 /** A first round that White wins, and the fill after it. */
@@ -58,6 +60,8 @@ function samples() {
   const [pass, push] = [puzzleWith("pass"), puzzleWith("push")];
   const [[, written]] = ask(`position startpos moves ${ROUND}`, `write record ${REMARKS}`);
   return [
+    ...ask("why b1 b8", "ahead", "play b1b7", "why c8"),
+    ...ask("position fen 8/3g4/8/8/8/8/8/8 b g", "ahead"),
     ...ask("state", "story", "levels", "puzzle count", "puzzle daily 2026-11-16", "puzzle grade 3 seed 1"),
     ...ask("setoption name Setup value tournament", "state", "play ngrypubo", "state", "play obupyrgn", "story"),
     ...ask("setoption name Setup value matchplay", "state", "setoption name Setup value 1-3-5", "state"),

@@ -191,6 +191,19 @@ messages! {
     "square-tower" SquareTower { square: Square, color: Color, side: Side, tower: Color };
     "square-sumo" SquareSumo { square: Square, color: Color, side: Side, tower: Color, teeth: Teeth };
     "square-active" SquareActive { text: &'a str };
+    "square-target" SquareTarget { text: &'a str };
+    "square-push" SquarePush { text: &'a str };
+    "square-reach" SquareReach { square: Square, text: &'a str };
+    "why-ended" WhyEnded { side: Side, color: Color, square: Square, tower: Color };
+    "why-blocked" WhyBlocked { side: Side, color: Color, square: Square, tower: Color };
+    "why-pushed" WhyPushed { color: Color, square: Square, tower: Color };
+    "ahead-wins" AheadWins;
+    "ahead-deadlock" AheadDeadlock;
+    "ahead-calls" AheadCalls { side: Side, tower: Color, square: Square };
+    "ahead-push" AheadPush { side: Side, tower: Color, square: Square };
+    "ahead-blocked" AheadBlocked { side: Side, tower: Color, square: Square };
+    "ahead-then-wins" AheadThenWins { side: Side };
+    "rules-cap" RulesCap { count: u8 };
     "position-fine" PositionFine;
     "fill-name" FillName { fill: Fill };
     "level-name" LevelName { level: u8 };
@@ -353,7 +366,6 @@ messages! {
     "rules-sumo" RulesSumo;
     "rules-push" RulesPush;
     "rules-fill" RulesFill;
-    "rules-cap" RulesCap { count: u8 };
 
     // matches.ftl: saved matches and preferences.
     "matches-title" MatchesTitle;
@@ -596,7 +608,6 @@ messages! {
     "play-back-to-match" PlayBackToMatch;
     "play-save-record" PlaySaveRecord;
     "play-unfinished" PlayUnfinished;
-    "play-resume-before" PlayResumeBefore;
     "play-refused" PlayRefused;
     "line-up-of" LineUpOf { side: Side };
     "line-up-random" LineUpRandom;
@@ -608,6 +619,17 @@ messages! {
     "action-retry" ActionRetry;
     "action-more" ActionMore;
     "action-fill" ActionFill;
+    "action-delete" ActionDelete;
+    "play-elsewhere" PlayElsewhere;
+    "play-here" PlayHere;
+    "play-legal" PlayLegal;
+    "end-match-won" EndMatchWon;
+    "end-match-lost" EndMatchLost;
+    "end-round-won" EndRoundWon;
+    "end-round-lost" EndRoundLost;
+    "line-up-number" LineUpNumber { text: &'a str };
+    "line-up-rule" LineUpRule;
+    "line-up-last" LineUpLast;
 
     // web-game.ftl: a game online.
     "game-your-turn" GameYourTurn;

@@ -3,7 +3,7 @@ use core::str::FromStr;
 
 use kamisado::{BySide, Color, Decision, Reason, RoundEnd, Setup, Side};
 use kamisado_view::puzzles::PuzzleAnswer;
-use kamisado_view::{Checked, Levels, Reading, Reviewing, State, Story, Written};
+use kamisado_view::{Ahead, Checked, Levels, Reading, Reviewing, State, Story, Why, Written};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -59,6 +59,10 @@ pub enum Reply {
     Checked(Box<Checked>),
     /// `levels {…}`: the levels with their names.
     Levels(Box<Levels>),
+    /// `why {…}`: why something cannot be done.
+    Why(Box<Why>),
+    /// `ahead {…}`: what each legal move leads to.
+    Ahead(Box<Ahead>),
     /// `error …`: what is wrong with a line.
     Error(String),
 }
@@ -129,6 +133,8 @@ impl FromStr for Reply {
             "puzzle" => return json(line).map(Reply::Puzzle),
             "checked" => return json(line).map(Reply::Checked),
             "levels" => return json(line).map(Reply::Levels),
+            "why" => return json(line).map(Reply::Why),
+            "ahead" => return json(line).map(Reply::Ahead),
             // As it stands there: French has spaces of its own.
             "error" => return Ok(Reply::Error(after_first_word(line).to_owned())),
             unknown => {
@@ -223,6 +229,8 @@ impl fmt::Display for Reply {
             Reply::Puzzle(answer) => write_json(f, "puzzle", answer),
             Reply::Checked(checked) => write_json(f, "checked", checked),
             Reply::Levels(levels) => write_json(f, "levels", levels),
+            Reply::Why(why) => write_json(f, "why", why),
+            Reply::Ahead(ahead) => write_json(f, "ahead", ahead),
             Reply::Error(what) => write!(f, "error {what}"),
         }
     }

@@ -6,7 +6,9 @@ use kamisado::{Board, Decision, Due, Event, Match, RoundEnd, Setup};
 use kamisado_engine::{Memory, Player, Stop};
 use kamisado_i18n::{Explain as _, Message};
 use kamisado_view::puzzles::PuzzleAnswer;
-use kamisado_view::{Checked, Levels, Reading, State, Story, Written, puzzles, setup_of};
+use kamisado_view::{
+    Ahead, Checked, Levels, Reading, State, Story, Why, Written, puzzles, setup_of,
+};
 
 use crate::search::{Engine, Search, Task};
 use crate::{
@@ -241,6 +243,14 @@ impl Session {
             Command::Levels => {
                 let levels = Levels::named(self.options.language);
                 return Ok(Reply::Levels(Box::new(levels)).into());
+            }
+            Command::Why { from, to } => {
+                let why = Why::new(&self.game, from, to, self.options.language);
+                return Ok(Reply::Why(Box::new(why)).into());
+            }
+            Command::Ahead => {
+                let ahead = Ahead::of(&self.game, self.options.language);
+                return Ok(Reply::Ahead(Box::new(ahead)).into());
             }
         }
         Ok(Handled::default())

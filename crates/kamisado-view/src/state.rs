@@ -6,10 +6,11 @@ use kamisado::{
     Board, ByColor, BySide, Color, Decision, Due, Event, Fill, Language, LineUp, Match, MatchKind,
     MatchResult, Moment, Opening, Position, Setup, Side, Square, Teeth, Tower,
 };
+use kamisado_i18n::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::story::{self, Told};
-use crate::told;
+use crate::{told, why};
 
 /// What a match is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,6 +48,15 @@ pub struct Active {
     pub square: Square,
 }
 
+/// A line-up of match play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NumberedLineUp {
+    /// Its number, from 1.
+    pub number: u8,
+    /// How the towers stand.
+    pub line_up: LineUp,
+}
+
 /// A match as a screen shows it. No host has to know a rule or to write a sentence of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
@@ -78,6 +88,8 @@ pub struct State {
     pub names: BTreeMap<Square, String>,
     /// The tower that must move; none where any may, or no move is due.
     pub active: Option<Active>,
+    /// The square whose colour calls that tower; none at the beginning of a round.
+    pub calling: Option<Square>,
     /// How many squares the next move may go at most in the 1-3-5 opening.
     pub cap: Option<u8>,
     /// The legal decisions, sorted; where a line-up is due, none is listed.
@@ -88,8 +100,12 @@ pub struct State {
     pub destinations: BTreeMap<Square, Vec<Square>>,
     /// Those destinations that are reached by a push.
     pub pushes: Vec<Square>,
+    /// What a screen reader says on each destination while a tower is chosen that can go there.
+    pub target_names: BTreeMap<Square, String>,
+    /// Where each tower may go, in a sentence, by the square it stands on.
+    pub reach: BTreeMap<Square, String>,
     /// The line-ups a player can choose from, where the setup has a list of them.
-    pub line_up_choices: Vec<LineUp>,
+    pub line_up_choices: Vec<NumberedLineUp>,
     /// How the next round would begin after either fill, where one is due.
     pub previews: Option<Previews>,
     /// How many decisions have been made.
@@ -157,7 +173,7 @@ impl State {
                 None => Phase::Over,
             },
             side: game.due().map(Due::side),
-            due: due(game).map_or_else(String::new, |event| kamisado_i18n::tell(&event, language)),
+            due: due_in_words(game, language),
             round: game.rounds().len(),
             fen: three_words(setup.clone()),
             colors: (0..8)
@@ -174,12 +190,15 @@ impl State {
             active: position
                 .and_then(|position| position.active().zip(position.active_square()))
                 .map(|(color, square)| Active { color, square }),
+            calling: why::calling(game),
             cap: position.and_then(Position::cap),
             legal_words: legal
                 .iter()
                 .map(|&decision| told::decision_in_words(decision, position, language))
                 .collect(),
             legal,
+            target_names: told::targets(&setup, &destinations, &pushes, language),
+            reach: told::reach(&destinations, language),
             destinations,
             pushes,
             line_up_choices: line_up_choices(game),
@@ -200,13 +219,14 @@ impl State {
 }
 
 /// The 36 line-ups of match play that can be laid out now.
-fn line_up_choices(game: &Match) -> Vec<LineUp> {
+fn line_up_choices(game: &Match) -> Vec<NumberedLineUp> {
     if game.rules().opening != Opening::MatchPlay {
         return Vec::new();
     }
     (1..)
-        .map_while(LineUp::match_play)
-        .filter(|&line_up| game.is_legal(Decision::LineUp(line_up)))
+        .map_while(|number| LineUp::match_play(number).map(|line_up| (number, line_up)))
+        .filter(|&(_, line_up)| game.is_legal(Decision::LineUp(line_up)))
+        .map(|(number, line_up)| NumberedLineUp { number, line_up })
         .collect()
 }
 
@@ -238,6 +258,15 @@ pub(crate) fn placed(setup: &Setup) -> Vec<PlacedTower> {
         })
     });
     towers.collect()
+}
+
+/// What is due now, or how the match ended, with what limits the move that is due.
+fn due_in_words(game: &Match, language: Language) -> String {
+    let due = due(game).map(|event| kamisado_i18n::tell(&event, language));
+    let cap = game.position().and_then(Position::cap);
+    let cap = cap.map(|count| Message::RulesCap { count }.say(language));
+    let sentences: Vec<String> = due.into_iter().chain(cap).collect();
+    sentences.join(" ")
 }
 
 /// What is due now, or how the match ended, as the event that tells it.

@@ -64,6 +64,38 @@ fn square(square: Square, setup: &Setup, must_move: bool, language: Language) ->
     }
 }
 
+/// What a screen reader says on each square that a chosen tower can go to.
+pub(crate) fn targets(
+    setup: &Setup,
+    destinations: &BTreeMap<Square, Vec<Square>>,
+    pushes: &[Square],
+    language: Language,
+) -> BTreeMap<Square, String> {
+    let named = destinations.values().flatten().map(|&to| {
+        let text = &square(to, setup, false, language);
+        let name = if pushes.contains(&to) {
+            Message::SquarePush { text }
+        } else {
+            Message::SquareTarget { text }
+        };
+        (to, name.say(language))
+    });
+    named.collect()
+}
+
+/// Where each tower may go, in a sentence.
+pub(crate) fn reach(
+    destinations: &BTreeMap<Square, Vec<Square>>,
+    language: Language,
+) -> BTreeMap<Square, String> {
+    let told = destinations.iter().map(|(&square, to)| {
+        let text: Vec<String> = to.iter().map(ToString::to_string).collect();
+        let text = &text.join(", ");
+        (square, Message::SquareReach { square, text }.say(language))
+    });
+    told.collect()
+}
+
 /// A word that somebody typed, as an error repeats it: on one line, and not longer than a line.
 ///
 /// ```

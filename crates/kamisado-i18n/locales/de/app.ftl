@@ -12,7 +12,27 @@ square-sumo =
        *[4] vier Drachenzähnen
     }
 square-active = { $text }, muss ziehen
+square-target = { $text }, möglicher Zug
+square-push = { $text }, lässt sich schieben
+square-reach = Von { $square } nach: { $text }.
 position-fine = Diese Stellung ist gültig.
+
+## Warum eine Wahl nicht geht, und wozu ein Zug führt
+
+why-ended = { side } ist auf das { color-e } Feld { $square } gezogen, also musst du deinen { tower-en } Turm ziehen.
+why-blocked = Der blockierte Turm von { side } steht auf { $square }, und dieses Feld ist { color }: Also musst du deinen { tower-en } Turm ziehen.
+why-pushed = Du hast einen Turm auf das { color-e } Feld { $square } geschoben, also musst du deinen { tower-en } Turm ziehen.
+ahead-wins = Das gewinnt die Runde.
+ahead-deadlock = Das führt zu einer Komplettblockade und verliert die Runde.
+ahead-calls = Danach muss der { tower-e } Turm von { side } auf { $square } ziehen.
+ahead-push = Nach diesem Stoß ist { side } wieder am Zug, mit dem { tower-en } Turm auf { $square }.
+ahead-blocked = Er ist blockiert; als Nächstes zieht der { tower-e } Turm von { side } auf { $square }.
+ahead-then-wins = Dann kann { side } die Runde sofort gewinnen.
+rules-cap =
+    In der 1-3-5-Eröffnung darf dieser Zug höchstens { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    } weit gehen.
 
 ## Namen und Anzahlen
 

@@ -8,8 +8,3 @@ rules-teeth = Der Turm, der eine Runde gewinnt, bekommt einen Drachenzahn. Seine
 rules-sumo = Ein Turm mit einem Zahn ist ein Sumo: Er zieht bis zu 5 Felder und schiebt einen Turm. Ein Doppel-Sumo zieht bis zu 3 Felder und schiebt zwei, ein Dreifach-Sumo 1 Feld und schiebt drei.
 rules-push = Geschoben wird ein Feld gerade vorwärts, nur Türme mit weniger Zähnen, und hinter ihnen muss ein Feld frei sein. Wer schiebt, zieht noch einmal, mit dem Turm in der Farbe des Felds, auf das der hinterste geschobene Turm kommt.
 rules-fill = Wer eine Runde gewinnt, wählt, ob beide Spieler von links oder von rechts auffüllen. Die nächste Runde beginnt, wer verloren hat.
-rules-cap =
-    In der 1-3-5-Eröffnung darf dieser Zug höchstens { $count ->
-        [one] 1 Feld
-       *[other] { $count } Felder
-    } weit gehen.

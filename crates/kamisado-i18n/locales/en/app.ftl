@@ -12,7 +12,27 @@ square-sumo =
        *[4] four dragon teeth
     }
 square-active = { $text }, must move
+square-target = { $text }, possible move
+square-push = { $text }, can be pushed
+square-reach = From { $square } to: { $text }.
 position-fine = This is a valid position.
+
+## Why a choice is refused, and what a move leads to
+
+why-ended = { side } ended on the { color } square { $square }, so you must move your { tower } tower.
+why-blocked = { side }’s blocked tower is on the { color } square { $square }, so you must move your { tower } tower.
+why-pushed = You pushed a tower onto the { color } square { $square }, so you must move your { tower } tower.
+ahead-wins = This wins the round.
+ahead-deadlock = This ends in a deadlock and loses the round.
+ahead-calls = This calls { side }’s { tower } tower on { $square }.
+ahead-push = This push calls { side }’s own { tower } tower on { $square }.
+ahead-blocked = It is blocked, so { side }’s { tower } tower on { $square } moves next.
+ahead-then-wins = { side } can then win the round at once.
+rules-cap =
+    In the 1-3-5 opening this move may go { $count ->
+        [one] 1 square
+       *[other] { $count } squares
+    } at most.
 
 ## Names and counts
 

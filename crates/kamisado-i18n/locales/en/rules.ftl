@@ -8,8 +8,3 @@ rules-teeth = The tower that wins a round earns a dragon tooth. Its teeth bring 
 rules-sumo = A tower with one tooth is a sumo: it moves up to 5 squares and pushes one tower. A double sumo moves up to 3 squares and pushes two, a triple sumo 1 square and pushes three.
 rules-push = A push goes one square straight ahead, against towers with fewer teeth, and needs a free square behind them. The pusher moves again, with the tower in the colour of the square that the farthest pushed tower lands on.
 rules-fill = The winner of a round chooses whether both players line up again from the left or from the right. The loser begins the next round.
-rules-cap =
-    In the 1-3-5 opening this move may go { $count ->
-        [one] 1 square
-       *[other] { $count } squares
-    } at most.

@@ -8,8 +8,3 @@ rules-teeth = La tour qui remporte une manche gagne une dent de dragon. Ses dent
 rules-sumo = Une tour à une dent est un Sumo : elle avance de 5 cases au plus et repousse une tour. Un Double-Sumo avance de 3 cases et en repousse deux, un Triple-Sumo de 1 case et en repousse trois.
 rules-push = On repousse d’une case tout droit des tours qui ont moins de dents, et il faut une case libre derrière elles. Qui repousse rejoue, avec la tour de la couleur où arrive la tour repoussée la plus lointaine.
 rules-fill = Le vainqueur d’une manche choisit si les deux joueurs se replacent à partir de la gauche ou de la droite. Le perdant commence la manche suivante.
-rules-cap =
-    Dans l’ouverture 1-3-5, ce coup peut aller de { $count ->
-        [one] 1 case
-       *[other] { $count } cases
-    } au plus.

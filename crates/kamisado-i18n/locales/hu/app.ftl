@@ -6,7 +6,23 @@ square-empty = { $square }, { color }, üres
 square-tower = { $square }, { color }: { side } { tower } tornya
 square-sumo = { square-tower }, { $teeth } sárkányfoggal
 square-active = { $text }, lépnie kell
+square-target = { $text }, ide léphetsz
+square-push = { $text }, ellökhető
+square-reach = Az itt álló torony ({ $square }) ide léphet: { $text }.
 position-fine = Ez érvényes állás.
+
+## Miért nem lehet valamit választani, és hová vezet egy lépés
+
+why-ended = { side } a { color } { $square } mezőre lépett, ezért a { tower } tornyoddal kell lépned.
+why-blocked = { side } beszorult tornya a { color } { $square } mezőn áll, ezért a { tower } tornyoddal kell lépned.
+why-pushed = Egy tornyot a { color } { $square } mezőre löktél, ezért a { tower } tornyoddal kell lépned.
+ahead-wins = Ez megnyeri a kört.
+ahead-deadlock = Ez patthelyzethez vezet, és elveszíti a kört.
+ahead-calls = Ezután { side } { tower } tornya következik ({ $square }).
+ahead-push = A lökés után újra { side } következik, a { tower } toronnyal ({ $square }).
+ahead-blocked = Az beszorult, ezért { side } { tower } tornya lép ({ $square }).
+ahead-then-wins = Ezután { side } azonnal megnyerheti a kört.
+rules-cap = Az 1-3-5 megnyitásban ez a lépés legfeljebb { $count } mező hosszú lehet.
 
 ## Nevek és számok
 

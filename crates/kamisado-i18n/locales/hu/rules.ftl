@@ -8,4 +8,3 @@ rules-teeth = A kört megnyerő torony sárkányfogat kap. A fogai 1, 2, 4 és 8
 rules-sumo = Az egyfogú torony szumó: legfeljebb 5 mezőt lép, és egy tornyot lök el. A dupla szumó legfeljebb 3 mezőt lép és kettőt lök el, a tripla szumó 1 mezőt lép és hármat lök el.
 rules-push = Lökni egy mezőt lehet egyenesen előre, csak kevesebb fogú tornyokat, és mögöttük szabad mező kell. Aki lök, újra lép, azzal a toronnyal, amelynek a színére a legtávolabbi meglökött torony került.
 rules-fill = A kör győztese választja ki, hogy mindketten balról vagy jobbról töltsenek fel. A következő kört a vesztes kezdi.
-rules-cap = Az 1-3-5 megnyitásban ez a lépés legfeljebb { $count } mező hosszú lehet.

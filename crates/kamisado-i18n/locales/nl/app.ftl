@@ -12,7 +12,27 @@ square-sumo =
        *[4] vier drakentanden
     }
 square-active = { $text }, moet worden verplaatst
+square-target = { $text }, mogelijke zet
+square-push = { $text }, kan worden geduwd
+square-reach = Van { $square } naar: { $text }.
 position-fine = Dit is een geldige stelling.
+
+## Waarom een keuze niet kan, en waartoe een zet leidt
+
+why-ended = { side-start } eindigde op het { color-e } veld { $square }, dus moet je je { tower } toren verplaatsen.
+why-blocked = De geblokkeerde toren van { side } staat op het { color-e } veld { $square }, dus moet je je { tower } toren verplaatsen.
+why-pushed = Je hebt een toren naar het { color-e } veld { $square } geduwd, dus moet je je { tower } toren verplaatsen.
+ahead-wins = Dit wint de ronde.
+ahead-deadlock = Dit leidt tot een volledige blokkade en verliest de ronde.
+ahead-calls = Daarna is de { tower } toren van { side } op { $square } aan de beurt.
+ahead-push = Na deze duw is { side } weer aan de beurt, met de { tower } toren op { $square }.
+ahead-blocked = Die is geblokkeerd, dus is de { tower } toren van { side } op { $square } aan de beurt.
+ahead-then-wins = Dan kan { side } de ronde meteen winnen.
+rules-cap =
+    In de 1-3-5-opening mag deze zet hoogstens { $count ->
+        [one] 1 veld
+       *[other] { $count } velden
+    } ver gaan.
 
 ## Namen en aantallen
 

@@ -8,8 +8,3 @@ rules-teeth = De toren die een ronde wint, verdient een drakentand. Zijn tanden 
 rules-sumo = Een toren met één tand is een sumo: hij gaat hoogstens 5 velden ver en duwt één toren. Een dubbele sumo gaat 3 velden ver en duwt er twee, een drievoudige sumo 1 veld en duwt er drie.
 rules-push = Duwen gaat één veld recht vooruit, tegen torens met minder tanden, en achter hen moet een veld vrij zijn. Wie duwt, zet nog eens, met de toren in de kleur van het veld waarop de verste geduwde toren komt.
 rules-fill = Wie een ronde wint, kiest of beide spelers van links of van rechts opvullen. De verliezer begint de volgende ronde.
-rules-cap =
-    In de 1-3-5-opening mag deze zet hoogstens { $count ->
-        [one] 1 veld
-       *[other] { $count } velden
-    } ver gaan.

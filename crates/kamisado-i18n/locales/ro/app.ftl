@@ -12,7 +12,28 @@ square-sumo =
        *[4] patru dinți de dragon
     }
 square-active = { $text }, trebuie să mute
+square-target = { $text }, mutare posibilă
+square-push = { $text }, poate fi împins
+square-reach = De pe { $square } pe: { $text }.
 position-fine = Aceasta este o poziție validă.
+
+## De ce nu se poate o alegere și la ce duce o mutare
+
+why-ended = { side } a ajuns pe pătratul { color } { $square }, așa că trebuie să îți muți turnul { tower }.
+why-blocked = Turnul blocat al { side-of } este pe pătratul { color } { $square }, așa că trebuie să îți muți turnul { tower }.
+why-pushed = Ai împins un turn pe pătratul { color } { $square }, așa că trebuie să îți muți turnul { tower }.
+ahead-wins = Această mutare câștigă runda.
+ahead-deadlock = Această mutare duce la un blocaj total și pierde runda.
+ahead-calls = Urmează turnul { tower } al { side-of } de pe { $square }.
+ahead-push = După această împingere urmează din nou { side }, cu turnul { tower } de pe { $square }.
+ahead-blocked = Acesta este blocat, așa că mută turnul { tower } al { side-of } de pe { $square }.
+ahead-then-wins = Apoi { side } poate câștiga runda imediat.
+rules-cap =
+    În deschiderea 1-3-5, această mutare poate merge cel mult { $count ->
+        [one] 1 pătrat
+        [few] { $count } pătrate
+       *[other] { $count } de pătrate
+    }.
 
 ## Nume și numere
 

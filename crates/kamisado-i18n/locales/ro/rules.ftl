@@ -8,9 +8,3 @@ rules-teeth = Turnul care câștigă o rundă primește un dinte de dragon. Din�
 rules-sumo = Un turn cu un dinte este sumo: merge cel mult 5 pătrate și împinge un turn. Un sumo dublu merge cel mult 3 pătrate și împinge două, un sumo triplu 1 pătrat și împinge trei.
 rules-push = Se împinge un pătrat drept înainte, numai turnuri cu mai puțini dinți, iar în spatele lor trebuie un pătrat liber. Cine împinge mută din nou, cu turnul de culoarea pătratului pe care ajunge cel mai îndepărtat turn împins.
 rules-fill = Câștigătorul unei runde alege dacă ambii jucători își așază turnurile de la stânga sau de la dreapta. Cel care a pierdut începe runda următoare.
-rules-cap =
-    În deschiderea 1-3-5, această mutare poate merge cel mult { $count ->
-        [one] 1 pătrat
-        [few] { $count } pătrate
-       *[other] { $count } de pătrate
-    }.

@@ -6,7 +6,23 @@ square-empty = { $square }, { color }, boş
 square-tower = { $square }, { color }: { side-of } { tower } kulesi
 square-sumo = { square-tower }, { $teeth } ejderha dişli
 square-active = { $text }, oynamak zorunda
+square-target = { $text }, olası hamle
+square-push = { $text }, itilebilir
+square-reach = { $square } karesinden gidilebilecek kareler: { $text }.
 position-fine = Bu geçerli bir konum.
+
+## Bir seçimin neden olamadığı ve bir hamlenin neye yol açtığı
+
+why-ended = { side } { color } { $square } karesinde durdu; bu yüzden { tower } kulenizi oynamalısınız.
+why-blocked = { side-of } engellenmiş kulesi { color } { $square } karesinde; bu yüzden { tower } kulenizi oynamalısınız.
+why-pushed = Bir kuleyi { color } { $square } karesine ittiniz; bu yüzden { tower } kulenizi oynamalısınız.
+ahead-wins = Bu hamle turu kazandırır.
+ahead-deadlock = Bu hamle kilitlenmeye yol açar ve turu kaybettirir.
+ahead-calls = Ardından sıra { side-of } { $square } karesindeki { tower } kulesine geçer.
+ahead-push = Bu itişten sonra sıra yine { side-of } { $square } karesindeki { tower } kulesinde.
+ahead-blocked = O kule engellenmiş; bu yüzden { side-of } { $square } karesindeki { tower } kulesi oynar.
+ahead-then-wins = Bundan sonra { side } turu hemen kazanabilir.
+rules-cap = 1-3-5 açılışında bu hamle en çok { $count } kare gidebilir.
 
 ## Adlar ve sayılar
 

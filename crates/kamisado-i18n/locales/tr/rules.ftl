@@ -8,4 +8,3 @@ rules-teeth = Turu kazanan kule bir ejderha dişi alır. Dişleri 1, 2, 4 ve 8 p
 rules-sumo = Bir dişi olan kule sumodur: en çok 5 kare gider ve bir kuleyi iter. İkili sumo en çok 3 kare gider ve iki kule iter, üçlü sumo 1 kare gider ve üç kule iter.
 rules-push = İtme bir kare düz ileri olur, yalnızca daha az dişi olan kuleler itilir ve arkalarında boş bir kare gerekir. İten yeniden oynar: itilen en uzaktaki kulenin geldiği karenin rengindeki kuleyle.
 rules-fill = Turu kazanan, iki oyuncunun da soldan mı sağdan mı dizeceğini seçer. Sonraki tura kaybeden başlar.
-rules-cap = 1-3-5 açılışında bu hamle en çok { $count } kare gidebilir.

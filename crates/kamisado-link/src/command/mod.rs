@@ -6,7 +6,7 @@ mod puzzle;
 use core::fmt;
 use core::str::FromStr;
 
-use kamisado::{Concession, Decision, Setup, Side};
+use kamisado::{Concession, Decision, Setup, Side, Square};
 use kamisado_view::{Form, Remarks};
 
 pub use self::go::{Bounds, Go, TimeLeft};
@@ -99,6 +99,15 @@ pub enum Command {
     Check(String),
     /// `levels`: the levels with their names.
     Levels,
+    /// `why <square> [<square>]`: why the tower there cannot move, or cannot move to the other square.
+    Why {
+        /// Where the tower stands.
+        from: Square,
+        /// Where it was to go.
+        to: Option<Square>,
+    },
+    /// `ahead`: what each legal move leads to.
+    Ahead,
 }
 
 /// Where a match begins.
@@ -184,10 +193,12 @@ impl FromStr for Command {
             "puzzle" => Command::Puzzle(PuzzleQuestion::read(&mut words)?),
             "check" => return Ok(Command::Check(after_first_word(line).to_owned())),
             "levels" => Command::Levels,
+            "why" => why(&mut words)?,
+            "ahead" => Command::Ahead,
             unknown => {
                 return Err(Malformed::new(format_args!(
                     "{} is not a command: ugi, setoption, isready, uginewgame, position, play, undo, draw, go, stop, quit, \
-                     query, analyse, state, concede, story, read, write, review, puzzle, check and levels are",
+                     query, analyse, state, concede, story, read, write, review, puzzle, check, levels, why and ahead are",
                     shown(unknown)
                 )));
             }
@@ -259,6 +270,15 @@ fn story(words: &mut Words<'_>) -> Result<Command, Malformed> {
         }
     };
     Ok(Command::Story { since })
+}
+
+fn why(words: &mut Words<'_>) -> Result<Command, Malformed> {
+    let from = words.value("a square")?;
+    let to = match words.peek() {
+        None => None,
+        Some(_) => Some(words.value("a square")?),
+    };
+    Ok(Command::Why { from, to })
 }
 
 fn concede(words: &mut Words<'_>) -> Result<Command, Malformed> {
@@ -376,6 +396,9 @@ impl fmt::Display for Command {
             Command::Check(text) if text.is_empty() => f.write_str("check"),
             Command::Check(text) => write!(f, "check {text}"),
             Command::Levels => f.write_str("levels"),
+            Command::Why { from, to: None } => write!(f, "why {from}"),
+            Command::Why { from, to: Some(to) } => write!(f, "why {from} {to}"),
+            Command::Ahead => f.write_str("ahead"),
         }
     }
 }

@@ -6,7 +6,9 @@ use kamisado::{BySide, DecisionError, Due, Language, MatchKind, MatchResult, Sid
 use kamisado_i18n::{Explain as _, Message};
 use kamisado_link::{Answer, Capacity, Link, Reply, Session, SystemClock};
 use kamisado_view::puzzles::{PuzzleAnswer, PuzzleJudged, PuzzleJudgement, PuzzleTask};
-use kamisado_view::{Phase, Reading, Reviewing, Source, State, Story, Told, Written};
+use kamisado_view::{
+    Ahead, Phase, Prospect, Reading, Reviewing, Source, State, Story, Told, Why, Written,
+};
 
 struct Host(Link);
 
@@ -49,6 +51,20 @@ impl Host {
     fn state(&mut self) -> State {
         match self.ask("state").remove(0) {
             Reply::State(state) => *state,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn why(&mut self, squares: &str) -> Why {
+        match self.ask(&format!("why {squares}")).remove(0) {
+            Reply::Why(why) => *why,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn ahead(&mut self) -> Ahead {
+        match self.ask("ahead").remove(0) {
+            Reply::Ahead(ahead) => *ahead,
             other => panic!("{other:?}"),
         }
     }
@@ -393,4 +409,128 @@ fn a_review_can_be_stopped() {
         other => panic!("{other:?}"),
     }
     assert_eq!(host.ask("isready"), [Reply::ReadyOk]);
+}
+
+#[test]
+fn a_refused_choice_is_explained_with_the_square_that_calls_the_tower() {
+    let mut host = Host::new();
+    host.tell("position startpos moves b1b7");
+    let state = host.state();
+    assert_eq!(state.calling.unwrap().to_string(), "b7");
+    // Another of White's towers.
+    let why = host.why("a8 c8");
+    assert_eq!(
+        why.sentence,
+        "Black ended on the orange square b7, so you must move your orange tower."
+    );
+    assert_eq!(why.calling.unwrap().to_string(), "b7");
+    assert_eq!(why.called.unwrap().to_string(), "a8");
+    assert_eq!(host.why("c8").sentence, why.sentence);
+    // One of Black's, and squares that cannot be reached.
+    let sentence = |host: &mut Host, squares| host.why(squares).sentence;
+    assert_eq!(
+        sentence(&mut host, "a8 c1"),
+        "The red tower there belongs to Black."
+    );
+    assert_eq!(
+        sentence(&mut host, "a8 d6"),
+        "a8d6 goes neither straight nor diagonally: towers only move straight or diagonally forward."
+    );
+    assert_eq!(
+        sentence(&mut host, "a8 c6"),
+        "Black’s green tower on b7 is in the way."
+    );
+    assert_eq!(sentence(&mut host, "d5"), "There is no tower on d5.");
+    // What is legal needs no reason.
+    assert_eq!(sentence(&mut host, "a8 a7"), "");
+    // At the beginning of a round nothing has called anything.
+    host.tell("position startpos");
+    assert_eq!(host.state().calling, None);
+    assert_eq!(
+        sentence(&mut host, "b1 b8"),
+        "White’s blue tower on b8 is in the way."
+    );
+}
+
+#[test]
+fn a_tower_called_by_a_pass_or_a_push_is_explained_as_such() {
+    let mut host = Host::new();
+    // White's green is blocked on the green square g8, so Black's green moves.
+    host.tell("position fen 6G1/5nry/8/8/8/8/8/1g5o b o moves h1h3");
+    assert_eq!(
+        host.why("h3").sentence,
+        "White’s blocked tower is on the green square g8, so you must move your green tower."
+    );
+    host.tell("position fen 8/8/8/3R4/3+g4/8/8/o6n b g moves d4d5");
+    let state = host.state();
+    assert_eq!(state.calling.unwrap().to_string(), "d6");
+    assert_eq!(
+        host.why("h1").sentence,
+        "You pushed a tower onto the red square d6, so you must move your red tower."
+    );
+}
+
+#[test]
+fn what_a_move_leads_to_is_told_one_step_ahead() {
+    let mut host = Host::new();
+    host.tell("position startpos moves b1b7");
+    let ahead = host.ahead();
+    let legal = host.state().legal;
+    let told: Vec<_> = ahead.moves.iter().map(|told| told.decision).collect();
+    assert_eq!(told, legal);
+    let of = |ahead: &Ahead, text: &str| {
+        let found = ahead
+            .moves
+            .iter()
+            .find(|told| told.decision.to_string() == text);
+        found.unwrap().clone()
+    };
+    let down = of(&ahead, "a8a4");
+    assert_eq!(down.prospect, Prospect::Open);
+    assert_eq!(
+        down.sentence,
+        "This calls Black’s yellow tower on d1."
+    );
+    // A tower that can reach the home row is a danger.
+    host.tell("position fen 3R4/8/8/8/8/1n6/8/r7 b r");
+    let moves = host.ahead().moves;
+    let danger = moves.iter().find(|told| told.prospect == Prospect::Danger);
+    let danger = danger.unwrap();
+    assert_eq!(
+        danger.sentence,
+        "This calls White’s red tower on d8. White can then win the round at once."
+    );
+    // So is a deadlock, and a tower that goes home wins.
+    host.tell("position fen 8/3g4/8/8/8/8/8/8 b g");
+    let wins = of(&host.ahead(), "d7d8");
+    assert_eq!(
+        (wins.prospect, wins.sentence.as_str()),
+        (Prospect::Wins, "This wins the round.")
+    );
+    host.tell("position fen 6G1/5nry/8/8/8/8/8/1g5o b o");
+    let again = of(&host.ahead(), "h1h3");
+    assert_eq!(again.prospect, Prospect::Again);
+    assert!(
+        again
+            .sentence
+            .starts_with("This calls White’s green tower on g8. It is blocked, so Black’s green tower on b1 moves next."),
+        "{}",
+        again.sentence
+    );
+}
+
+#[test]
+fn destinations_have_names_and_the_cap_of_the_opening_is_said() {
+    let mut host = Host::new();
+    host.tell("setoption name Setup value 1-3-5");
+    host.tell("position startpos");
+    let state = host.state();
+    assert_eq!(
+        state.due,
+        "Black to move, with any tower. In the 1-3-5 opening this move may go 1 square at most."
+    );
+    let b2 = "b2".parse().unwrap();
+    assert_eq!(state.target_names[&b2], "b2, brown, empty, possible move");
+    let b1 = "b1".parse().unwrap();
+    assert_eq!(state.reach[&b1], "From b1 to: a2, b2, c2.");
 }

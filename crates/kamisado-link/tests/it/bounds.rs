@@ -70,6 +70,8 @@ kinds!(
         Puzzle: Command::Puzzle(_),
         Check: Command::Check(_),
         Levels: Command::Levels,
+        Why: Command::Why { .. },
+        Ahead: Command::Ahead,
     }
 );
 
@@ -141,6 +143,9 @@ fn rows() -> Vec<Row> {
         "stop",
         "quit",
         "levels",
+        "why a1",
+        "why a1 h8",
+        "ahead",
         "uginewgame",
         "undo",
         "state",

@@ -32,7 +32,7 @@ fn nearly_a_command() -> impl Strategy<Value = String> {
          p2time p1inc p2inc infinite perft solve mate stop query p1turn gameover result legal end score analyse state \
          Match Setup Mirrored Level Hash Threads Language single double standard series series-2 long tournament matchplay \
          1-3-5 true false 0 1 2 3 7 -1 99999999999999999999 b1b7 a1a2 d1d2 left right 0000 ngrypubo obupyrgn \
-         bpronuyg review levels check puzzle count daily 2026-11-16 grade seed solution concede p1 p2 resignation time story read write record kanji words json position \"\" \"b1b7\" {} OBUPYRGN/8/8/8/8/8/8/ngrypubo 8/8/8/3R4/8/8/8/r7 b w - r"
+         bpronuyg review levels why ahead b1 b8 check puzzle count daily 2026-11-16 grade seed solution concede p1 p2 resignation time story read write record kanji words json position \"\" \"b1b7\" {} OBUPYRGN/8/8/8/8/8/8/ngrypubo 8/8/8/3R4/8/8/8/r7 b w - r"
             .split_whitespace()
             .collect::<Vec<_>>(),
     );

@@ -40,6 +40,7 @@ const WORDS: &[Message<'_>] = &[
     Message::GameClockSeconds,
     Message::GameNotifyDenied,
     Message::GameCopyFailed,
+    Message::LineUpNumber { text: "{text}" },
 ];
 
 /// The page of a game.

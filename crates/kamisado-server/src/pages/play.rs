@@ -19,7 +19,6 @@ const WORDS: &[Message<'_>] = &[
     Message::SeatYou,
     Message::SeatComputer,
     Message::StatusThinking,
-    Message::StatusResumed,
     Message::StatusHint { text: "{text}" },
     Message::StatusUndone { text: "{text}" },
     Message::HomePause,
@@ -27,6 +26,14 @@ const WORDS: &[Message<'_>] = &[
     Message::EngineLost,
     Message::EngineBusy,
     Message::PlayRefused,
+    Message::MenuTwoPlayers,
+    Message::ActionResume,
+    Message::ActionDelete,
+    Message::EndMatchWon,
+    Message::EndMatchLost,
+    Message::EndRoundWon,
+    Message::EndRoundLost,
+    Message::LineUpNumber { text: "{text}" },
 ];
 
 #[derive(Debug, Template)]

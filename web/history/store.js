@@ -1,0 +1,90 @@
+// @ts-check
+/**
+ * The finished matches, as this browser keeps them. There can be thousands, so they are in a database of the browser and not with the settings.
+ *
+ * @typedef {object} Finished
+ * @property {string} id that of the game
+ * @property {number} at when it ended, as `Date.now()` says
+ * @property {import("../match.js").Match} match
+ * @property {Record<Side, Seat>} seats
+ * @property {Side | null} winner `null` for a tie
+ * @property {"points" | "resignation" | "time"} verdict
+ * @property {Record<Side, number>} score
+ * @property {string} fen how the board was left
+ *
+ * @typedef {import("../protocol.js").Side} Side
+ * @typedef {import("../play/kept.js").Seat} Seat
+ */
+import { readGame } from "../play/kept.js";
+
+const NAME = "kamisado";
+const STORE = "matches";
+
+/** A finished match out of whatever was kept or opened, or `null` when it is none. @param {any} found @returns {Finished | null} */
+export function readFinished(found) {
+  const game = readGame({ ...found, isOver: true });
+  const isFinished =
+    game &&
+    ["black", "white", null].includes(found.winner) &&
+    ["points", "resignation", "time"].includes(found.verdict) &&
+    Number.isFinite(found.score?.black) &&
+    Number.isFinite(found.score?.white) &&
+    typeof found.fen === "string" &&
+    found.fen.length < 300;
+  if (!isFinished) return null;
+  const { id, at, match, seats } = game;
+  const { winner, verdict, score, fen } = found;
+  return { id, at, match, seats, winner, verdict, score: { black: score.black, white: score.white }, fen };
+}
+
+/** @returns {Promise<IDBDatabase>} */
+function open() {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(NAME, 1);
+    opening.onupgradeneeded = () => {
+      const store = opening.result.createObjectStore(STORE, { keyPath: "id" });
+      store.createIndex("at", "at");
+    };
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+}
+
+/**
+ * @template T
+ * @param {IDBTransactionMode} mode
+ * @param {(store: IDBObjectStore) => IDBRequest<T>} act
+ * @returns {Promise<T>}
+ */
+async function inStore(mode, act) {
+  const database = await open();
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode);
+      const request = act(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** All of them, the latest first. @returns {Promise<Finished[]>} */
+export async function finished() {
+  const all = await inStore("readonly", (store) => store.index("at").getAll());
+  return all.flatMap((each) => readFinished(each) ?? []).reverse();
+}
+
+/** The latest, if there is one. @returns {Promise<Finished | null>} */
+export async function lastFinished() {
+  const cursor = await inStore("readonly", (store) => store.index("at").openCursor(null, "prev"));
+  return readFinished(cursor?.value);
+}
+
+/** Keeps a match, in the place of the same one as it was before. @param {Finished} match */
+export const keepFinished = (match) =>
+  inStore("readwrite", (store) => store.put({ ...match, match: { ...match.match } }));
+
+/** @param {string} id */
+export const dropFinished = (id) => inStore("readwrite", (store) => store.delete(id));
