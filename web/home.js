@@ -2,9 +2,11 @@
 // The front page: a game to watch, live if one is being played, and the way back to the match that was left. No engine is needed here.
 import { KamisadoBoard } from "./board/board.js";
 import { find } from "./elements.js";
+import { lastFinished } from "./history/store.js";
+import { yourSide } from "./play/seats.js";
+import { unfinished } from "./play/kept.js";
 import { dress, settings } from "./settings.js";
-import { recallJson } from "./storage.js";
-import { language } from "./words.js";
+import { language, word } from "./words.js";
 
 /** How long a position can be looked at before the next move, and the last one before the game begins again, in milliseconds. */
 const PAUSE = 1600;
@@ -16,9 +18,8 @@ const board = find("show", KamisadoBoard);
 const button = find("pause", HTMLButtonElement);
 const resume = find("resume");
 
-// As play/kept.js keeps it. A match that is over, or has not begun, is not worth going back to.
-const game = recallJson("match");
-resume.hidden = !(game?.match?.decisions?.length > 0) || game.isOver;
+// A match that is over, or has not begun, is not worth going back to.
+resume.hidden = unfinished().length === 0;
 dress(board);
 
 /** Whether the visitor, or the device, asks for stillness. */
@@ -40,9 +41,39 @@ async function liveGame() {
   }
 }
 
+showDaily();
+showLast();
 const live = await liveGame();
 if (live) await watch(live);
 else await showCanned();
+
+/** Shows the puzzle of today. Without a connection there is only the way to it. */
+async function showDaily() {
+  const today = find("daily-board", KamisadoBoard);
+  dress(today);
+  const now = new Date();
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0"));
+  const answer = await fetch(`/${language()}/puzzles/${day.join("-")}`).catch(() => null);
+  today.hidden = !answer?.ok;
+  if (!answer?.ok) return;
+  const { sentence, state } = await answer.json();
+  find("daily-text").textContent = sentence;
+  today.state = state;
+}
+
+/** Shows how the last match ended. */
+async function showLast() {
+  const last = await lastFinished().catch(() => null);
+  if (!last) return;
+  const { winner, score, match, at } = last;
+  const you = yourSide(last);
+  const outcome =
+    winner === null ? word("history-tied") : you ? word(`end-match-${winner === you ? "won" : "lost"}`) : "";
+  const when = new Date(at).toLocaleDateString(language(), { dateStyle: "medium" });
+  find("last-text").textContent = [outcome, `${score.black}–${score.white}`, when].filter(Boolean).join(" · ");
+  find("last-review", HTMLAnchorElement).href = match.address("review");
+  find("last").hidden = false;
+}
 
 /** Shows a game that is being played, until it is over. @param {NonNullable<Awaited<ReturnType<typeof liveGame>>>} first */
 async function watch(first) {

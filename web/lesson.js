@@ -44,6 +44,10 @@ const dots = [...find("dots").children];
 const row = find("row", KamisadoLineUp);
 const ownColors = row.value;
 const engine = openEngine();
+// A lesson goes on as soon as the engine answers again.
+engine.addEventListener("lost", () => (find("trouble").hidden = false));
+engine.addEventListener("found", () => (find("trouble").hidden = true));
+find("retry").addEventListener("click", () => engine.retry());
 
 /** The step on the sheet, from 0. */
 let current = 0;

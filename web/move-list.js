@@ -22,7 +22,8 @@
  * `character(entry)` draws a single entry of the story and `tower(color)` its octagon alone, for other elements whose shadow trees adopt `sheet`.
  */
 import { upgradeProperties } from "./board/upgrade.js";
-import { COLORS, PALETTES, CHARACTERS } from "./board/looks.js";
+import { letterOf } from "./board/letters.js";
+import { COLORS, KANJI, PALETTES } from "./board/looks.js";
 import { draw } from "./board/picture.js";
 import { make } from "./elements.js";
 
@@ -44,13 +45,12 @@ const TURN = { "↑": "", "↗": "rotate(45 50 50)", "↖": "rotate(-45 50 50)",
 
 /** A coloured shape with its character on it. @param {string} outline @param {Color} color @param {string} name */
 function shape(outline, color, name) {
-  const characters = Object.entries(CHARACTERS).map(([kind, all]) =>
-    draw(
-      "g",
-      { class: `character ${kind}`, transform: "translate(50 50) scale(.058)" },
-      draw("path", { transform: `translate(${all[color][0]})`, d: all[color][1] }),
-    ),
-  );
+  const [shift, d] = KANJI[color];
+  const kanji = draw("path", { transform: `translate(${shift})`, d });
+  const characters = [
+    draw("g", { class: "character kanji", transform: "translate(50 50) scale(.058)" }, kanji),
+    draw("text", { class: "character letters", x: 50, y: 52 }, letterOf(color)),
+  ];
   return draw(
     "svg",
     { viewBox: "0 0 100 100", class: `${name} ${color}`, "aria-hidden": "true" },
@@ -124,6 +124,7 @@ button:focus-visible{outline:3px solid var(--focus);outline-offset:-3px}
 .characters .number{min-width:.75rem;text-align:center;font-weight:600}
 .paint{fill:var(--paint);stroke:var(--ink-line,#0007);stroke-width:3}
 .character{fill:var(--ink);display:none}
+.letters{font:700 64px system-ui,sans-serif;text-anchor:middle;dominant-baseline:central}
 :host([symbols=kanji]) .kanji,:host([symbols=letters]) .letters,
 :host(:not([symbols])) .tower .kanji,:host([symbols=towers]) .tower .kanji{display:inline}
 .mark{margin-inline-start:auto;font-weight:700;padding-inline:.35rem;border-radius:6px}

@@ -8,6 +8,7 @@
  * - `/play?resume` goes on with the game that was played last, `?resume=<id>` with any that is kept.
  * - `/play?from=<JSON>` plays on from any point of any match: `{kind, opening, board, fen, decisions}` as in match.js. It may be combined
  *   with `against` (`computer` without it), `side` (whose side the visitor takes; without it, the one that decides next) and `level`.
+ * - `help`, with any of these, turns on what helps beginners: the coach, and what each move gives the opponent.
  */
 import "./board/board.js";
 import "./line-up.js";
@@ -18,7 +19,9 @@ import { Match } from "./match.js";
 import { agreed, agreement, fillIn } from "./play/agreement.js";
 import { forget, kept, keptAs } from "./play/kept.js";
 import { LocalGame } from "./play/local-game.js";
+import { offerPalettes } from "./play/palette-offer.js";
 import { showUnfinished } from "./play/unfinished.js";
+import { set } from "./settings.js";
 import { word } from "./words.js";
 
 /** @typedef {import("./play/kept.js").Game} Game */
@@ -65,6 +68,7 @@ function offer() {
   find("game").hidden = true;
   find("title").classList.remove("spoken");
   showUnfinished();
+  offerPalettes();
   fillIn(async (next) => {
     history.pushState(null, "", `${location.pathname}?resume=${next.id}`);
     find("trouble").hidden = true;
@@ -78,6 +82,7 @@ function offer() {
 // Back and forward lead between the form and the match.
 window.addEventListener("popstate", () => location.reload());
 
+if (asked.has("help")) for (const name of ["coach", "ahead"]) set(name, "on");
 const first = wanted();
 if (first) play(first);
 else offer();

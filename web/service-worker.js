@@ -2,15 +2,15 @@
 /// <reference lib="webworker" />
 /**
  * Keeps the app for use without a connection. The server puts `self.kept` before this: the folder of the assets, which changes with
- * every version, the assets, the languages, and the pages behind each language.
+ * every version, the assets, the languages, the pages behind each language, and the pictures on them.
  *
  * One cache a version. Assets never change and come from the cache. Pages come from the server, as they may have changed, and from
  * the cache when it cannot be reached. A new version waits until no page of the old one is open, and then takes over.
  *
- * @typedef {{ folder: string, assets: string[], languages: string[], places: string[] }} Kept
+ * @typedef {{ folder: string, assets: string[], languages: string[], places: string[], pictures: string[] }} Kept
  */
 const worker = /** @type {ServiceWorkerGlobalScope & { kept: Kept }} */ (/** @type {unknown} */ (self));
-const { folder, assets, languages, places } = worker.kept;
+const { folder, assets, languages, places, pictures } = worker.kept;
 
 /** Caches of other sites of this host are left alone. */
 const PREFIX = "kamisado:";
@@ -25,11 +25,15 @@ const pagesOf = (language) => [...places, "manifest.webmanifest"].map((place) =>
 /** The language of an address of this server, if it has one. @param {string} path */
 const languageOf = (path) => languages.find((language) => path.startsWith(`/${language}/`));
 
+/** The page that says that another one is missing. It is kept in every language. @param {string} language */
+const missing = (language) => `/${language}/offline`;
+
 /** The languages a visitor has read in, as far as any version knows. */
 async function languagesKept() {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  return new Set(keys.flat().flatMap(({ url }) => languageOf(new URL(url).pathname) ?? []));
+  const paths = keys.flat().map(({ url }) => new URL(url).pathname);
+  return new Set(paths.filter((path) => !path.endsWith("/offline")).flatMap((path) => languageOf(path) ?? []));
 }
 
 /** Keeps the pages of a language that are not kept yet. @param {string} language */
@@ -46,7 +50,7 @@ worker.addEventListener("install", (event) => {
   event.waitUntil(
     (async () => {
       const cache = await caches.open(CACHE);
-      await cache.addAll(assets);
+      await cache.addAll([...assets, ...languages.map(missing), ...pictures]);
       await Promise.all([...(await languagesKept())].map(keepLanguage));
     })(),
   );
@@ -95,8 +99,16 @@ async function page(request, path) {
   } catch {
     const language = languageOf(path) ?? [...(await languagesKept())][0] ?? languages[0];
     if (path === "/") return Response.redirect(`/${language}/`);
-    return (await cache.match(path, ANYHOW)) ?? (await cache.match(`/${language}/offline`, ANYHOW)) ?? Response.error();
+    return (
+      (await cache.match(path, ANYHOW)) ?? (await cache.match(missing(language ?? ""), ANYHOW)) ?? Response.error()
+    );
   }
+}
+
+/** A picture of a page that is kept: as it was, if it is one of them. @param {Request} request */
+async function picture(request) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(request, ANYHOW)) ?? fetch(request);
 }
 
 worker.addEventListener("fetch", (event) => {
@@ -104,5 +116,6 @@ worker.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (pathname.startsWith(`${folder}/`)) event.respondWith(asset(request));
+  else if (pathname === "/diagram.svg" && request.mode !== "navigate") event.respondWith(picture(request));
   else if (request.mode === "navigate" || pathname.endsWith(".webmanifest")) event.respondWith(page(request, pathname));
 });

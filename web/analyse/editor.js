@@ -2,7 +2,8 @@
 /**
  * The position editor: towers are set out on the board, and the engine tells what is wrong with them.
  */
-import { COLORS, PALETTES, CHARACTERS } from "../board/looks.js";
+import { letterOf } from "../board/letters.js";
+import { COLORS, PALETTES, KANJI } from "../board/looks.js";
 import { draw } from "../board/picture.js";
 import { SQUARES } from "../board/state.js";
 import { find, make } from "../elements.js";
@@ -36,10 +37,16 @@ function picture({ side, color }, { palette, symbols }) {
     draw("path", { class: "face", fill: paint, d: "M-13-32H13L32-13V13L13 32H-13L-32 13V-13Z" }),
   );
   if (symbols !== "none") {
-    const [shift, outline] = CHARACTERS[symbols === "letters" ? "letters" : "kanji"][color];
-    const character = draw("g", { fill: ink, transform: "scale(.045)" });
-    character.append(draw("path", { transform: `translate(${shift})`, d: outline }));
-    svg.append(character);
+    const [shift, outline] = KANJI[color];
+    svg.append(
+      symbols === "letters"
+        ? draw("text", { class: "letters", fill: ink }, letterOf(color))
+        : draw(
+            "g",
+            { fill: ink, transform: "scale(.045)" },
+            draw("path", { transform: `translate(${shift})`, d: outline }),
+          ),
+    );
   }
   return svg;
 }

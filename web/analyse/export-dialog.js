@@ -1,8 +1,12 @@
 // @ts-check
 // The dialog that gives away what is on the board: a link, texts in all forms, and diagrams; templates/export.html is what it looks like.
+import { KamisadoBoard } from "../board/board.js";
 import { find } from "../elements.js";
 import { settings } from "../settings.js";
 import { word } from "../words.js";
+
+/** How wide a diagram is that the board draws itself, in pixels. */
+const SIZE = 800;
 
 /** How a text is called as a file. @type {Record<string, string>} */
 const FILES = {
@@ -39,6 +43,18 @@ export function diagramAddress(kind, position, isFlipped) {
  * @property {() => string} sentence what the diagram shows
  */
 
+/** A picture as PNG. @param {string} svg @param {number} size @returns {Promise<Blob | null>} */
+async function asPng(svg, size) {
+  const image = new Image(size, size);
+  image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = size;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, size, size);
+  URL.revokeObjectURL(image.src);
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+}
+
 /**
  * Prepares the dialog.
  * @param {Exported} source
@@ -51,6 +67,17 @@ export function exportDialog({ write, link, isFlipped, sentence }) {
   const download = find("export-download", HTMLAnchorElement);
   const diagram = find("diagram", HTMLImageElement);
   const told = find("export-told");
+
+  // Without a connection the board itself is the diagram.
+  diagram.addEventListener("error", async () => {
+    if (diagram.src.startsWith("blob:")) return;
+    const svg = find("board", KamisadoBoard).drawing(SIZE);
+    const files = { svg: new Blob([svg], { type: "image/svg+xml" }), png: await asPng(svg, SIZE) };
+    for (const [kind, file] of Object.entries(files)) {
+      if (file) find(`diagram-${kind}`, HTMLAnchorElement).href = URL.createObjectURL(file);
+    }
+    diagram.src = URL.createObjectURL(files.svg);
+  });
 
   const writeText = async () => {
     text.value = await write(form.value);

@@ -2,6 +2,7 @@
 // <kamisado-board>: a board that knows no rules. It is given a state, draws it, and reports what the user did. README.md tells how.
 
 import { upgradeProperties } from "./upgrade.js";
+import { drawing } from "./drawing.js";
 import { Motion } from "./motion.js";
 import { Picture } from "./picture.js";
 import { blocked, lastMove, ofThisRound, ring, SQUARES, winner } from "./state.js";
@@ -36,7 +37,7 @@ function part(attributes, ...children) {
 }
 
 export class KamisadoBoard extends HTMLElement {
-  static observedAttributes = ["flipped", "coordinates", "readonly", "mode", "label", "aria-label"];
+  static observedAttributes = ["flipped", "coordinates", "readonly", "mode", "label", "aria-label", "towers"];
 
   /** @type {State | null} */
   #state = null;
@@ -197,6 +198,11 @@ export class KamisadoBoard extends HTMLElement {
     this.#live.textContent = this.#live.textContent === text ? `${text}\u00a0` : text;
   }
 
+  /** The board as it is shown now, as an SVG file. @param {number} [size] its width in pixels */
+  drawing(size = 800) {
+    return drawing(this.#picture.svg, size);
+  }
+
   /** The square under a point of the window, or the empty text. @param {number} x @param {number} y */
   squareAt(x, y) {
     const { left, top, width, height } = this.#grid.getBoundingClientRect();
@@ -223,6 +229,7 @@ export class KamisadoBoard extends HTMLElement {
     const { colors = [], towers = [] } = this.#state ?? {};
     const events = ofThisRound(this.#state?.events ?? []);
     picture.flipped = this.hasAttribute("flipped");
+    picture.shape(this.getAttribute("towers"));
     picture.paintBoard(colors, this.getAttribute("coordinates") !== "none");
     this.#grid.style.inset = `${(100 * picture.margin) / (800 + 2 * picture.margin)}%`;
     this.#set(this.#grid, "aria-label", this.getAttribute("label") ?? this.getAttribute("aria-label"));

@@ -2,7 +2,8 @@
 // The painting: squares, towers and what is drawn over them. A square is 100 units wide, and the upper left corner of the
 // upper left square is the origin.
 
-import { COLORS, CHARACTERS } from "./looks.js";
+import { letterOf } from "./letters.js";
+import { COLORS, KANJI } from "./looks.js";
 import { SQUARES } from "./state.js";
 
 /** @typedef {import('./state.js').Tower} Tower */
@@ -46,6 +47,12 @@ const closed = (points) => `M${points.map((point) => point.join(" ")).join("L")}
 
 /** @param {number} r */
 const octagon = (r) => closed(corners(r));
+
+/** @param {number} r */
+const circle = (r) => `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
+
+/** The outlines of a tower, and how far they are from its middle. */
+const OUTLINES = { octagon: 39, face: 28, halo: 44 };
 
 /** The slanting sides of a tower: what the light from the upper left does to each of them. */
 function facets() {
@@ -108,19 +115,11 @@ const definitions = () =>
     ]),
     grain("along", 0),
     grain("across", 90),
-    draw("path", { id: "octagon", d: octagon(39) }),
+    ...Object.entries(OUTLINES).map(([id, r]) => draw("path", { id, d: octagon(r) })),
     draw("g", { id: "facets" }, ...facets()),
-    draw("path", { id: "face", d: octagon(28) }),
-    draw("path", { id: "halo", d: octagon(44) }),
     draw("path", { id: "tooth", d: "M-7.5 -6Q0 -11 7.5 -6Q6.5 5 0 12.5Q-6.5 5 -7.5 -6Z" }),
-    ...COLORS.flatMap((color) =>
-      /** @type {('kanji' | 'letters')[]} */ (["kanji", "letters"]).map((kind) =>
-        draw("path", {
-          id: `${kind}-${color}`,
-          transform: `translate(${CHARACTERS[kind][color][0]})`,
-          d: CHARACTERS[kind][color][1],
-        }),
-      ),
+    ...COLORS.map((color) =>
+      draw("path", { id: `kanji-${color}`, transform: `translate(${KANJI[color][0]})`, d: KANJI[color][1] }),
     ),
   );
 
@@ -130,7 +129,7 @@ const character = (color, name, scale) =>
     "g",
     { class: `character ${name}`, transform: `scale(${scale})` },
     use(`kanji-${color}`, { class: "kanji" }),
-    use(`letters-${color}`, { class: "letters" }),
+    draw("text", { class: "letters" }, letterOf(color)),
   );
 
 /** The layers of the painting, the lowest first. */
@@ -155,6 +154,12 @@ export class Picture {
   constructor() {
     const layers = LAYERS.map((name) => (this.#layer[name] = draw("g", { class: name })));
     this.svg = draw("svg", { "aria-hidden": "true", part: "picture" }, definitions(), this.#frame, ...layers);
+  }
+
+  /** Gives all towers a shape. @param {string | null} towers `round`, or anything else for octagons */
+  shape(towers) {
+    const outline = towers === "round" ? circle : octagon;
+    for (const [id, r] of Object.entries(OUTLINES)) this.svg.querySelector(`#${id}`)?.setAttribute("d", outline(r));
   }
 
   /** @param {string} name */
@@ -484,7 +489,7 @@ function newTower({ side, color }) {
       use("halo", { class: "halo case" }),
       use("halo", { class: "halo gold" }),
       use("octagon", { class: "body" }),
-      use("facets"),
+      use("facets", { class: "facets" }),
       use("face", { class: "paint" }),
       use("face", { class: "rim", fill: "url(#dome)" }),
       character(color, "name", 0.037),

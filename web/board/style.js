@@ -51,6 +51,7 @@ text{font:600 21px system-ui,sans-serif;fill:var(--kamisado-coordinates);text-an
 .paint{fill:var(--paint)}
 .square .sheen{stroke:#fff;stroke-opacity:.13;stroke-width:1}
 .character{fill:var(--ink)}.character>*{display:none}
+.character .letters{font-size:840px;font-weight:700;fill:var(--ink)}
 .square .floor{opacity:.66}
 .badge{display:none}
 :host([symbols=kanji]) :is(.badge,.kanji),:host([symbols=letters]) :is(.badge,.letters),
@@ -119,6 +120,15 @@ text{font:600 21px system-ui,sans-serif;fill:var(--kamisado-coordinates);text-an
 @container (max-width:480px){text{font-size:27px}.mark text{font-size:38px}.mark .long{font-size:27px}}
 @media (prefers-reduced-motion){*{animation:none!important;transition:none!important}}
 :host([motion=none]) *{animation:none!important;transition:none!important}
+:host([towers=flat]) :is(.facets,.shadow){display:none}
+:host([towers=flat]) .rim{fill:none}
+:host([towers=round]) .facets{opacity:0}
+:host([look=slate]){--kamisado-wood:light-dark(#8d959d,#3a4148);--kamisado-grain:transparent;--kamisado-bed:light-dark(#30363c,#0b0d0f);
+  --kamisado-coordinates:light-dark(#15191c,#dfe5ea)}
+:host([look=paper]){--kamisado-wood:light-dark(#fbf8f1,#26231e);--kamisado-grain:transparent;--kamisado-bed:light-dark(#ddd5c5,#14120f);
+  --kamisado-coordinates:light-dark(#4b4437,#d8cfbf)}
+:host([look=paper]) svg{box-shadow:none}
+:host([look=paper]) .sheen{display:none}
 @media (forced-colors:active){:host{forced-color-adjust:none}}
 `);
 

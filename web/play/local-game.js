@@ -15,11 +15,14 @@ import { openEngine } from "../session.js";
 import { dress, settings } from "../settings.js";
 import { sound } from "../sound.js";
 import { word } from "../words.js";
+import { dropFinished, keepFinished } from "../history/store.js";
 import { Clocks } from "./clock.js";
+import { Ahead, mayPlay, showHint } from "./coach.js";
 import { lineUpInWords } from "./colors.js";
 import { chooseFill, closeFill } from "./fill.js";
 import { keep, keptAs, game as newGame, takeUp } from "./kept.js";
 import { Ownership } from "./ownership.js";
+import { ResultCard } from "./result-card.js";
 import { hideEnd, say, showAccount, showClocks, showDue, showEnd, showPlayers, showScore } from "./screen.js";
 import { saveRecord } from "./save.js";
 import { yourSide } from "./seats.js";
@@ -65,6 +68,8 @@ export class LocalGame {
   #undone = [];
   /** Whether this game has been made the one that is kept. */
   #isTakenUp = false;
+  /** Whether the match is among the finished ones. */
+  #isRecorded = false;
   #ownership = new Ownership({ gained: () => this.#goOn(), lost: () => this.#update({ tells: false }) });
   /** Whether what is shown is the match as it stands, so that it can go on from there. */
   #isSettled = false;
@@ -72,6 +77,9 @@ export class LocalGame {
   #isReleased = false;
   #isPaused = false;
   #isFlipped = false;
+  /** What each move gives the opponent, for those who want to see it. */
+  #ahead = new Ahead(board, (sentence) => showDue(sentence ?? this.#state.due));
+  #card = new ResultCard();
   #setting = new SettingUp({
     show: (lineUp) => this.#preview(lineUp),
     done: (lineUp) => this.#decide(lineUp),
@@ -147,6 +155,7 @@ export class LocalGame {
     this.#game = game;
     this.#undone = [];
     this.#isTakenUp = false;
+    this.#isRecorded = false;
     this.#leaveLook();
     this.#isReleased = false;
     this.#isPaused = false;
@@ -207,6 +216,7 @@ export class LocalGame {
     this.#game.isOver = state.phase === "over";
     this.#game.match = new Match({ ...match, board: state.board });
     this.#keep();
+    this.#record();
     this.#dropHint();
     this.#noteTimes();
     showDue(state.due);
@@ -247,6 +257,7 @@ export class LocalGame {
   #proceed() {
     this.#isSettled = true;
     const { phase, side, events, line_up_choices: choices } = this.#state;
+    if (this.#turnsBoard && phase === "move") this.#isFlipped = side === "white";
     const seat = side && this.#game.seats[side];
     const isPersons = seat === "person";
     // Where single rounds follow each other there is no fill, but a person wants to see how a round ended all the same.
@@ -258,6 +269,9 @@ export class LocalGame {
     showEnd(this.#state, { ...ways, you: yourSide(this.#game) });
     this.#paintBoard(true);
     this.#paintControls(true);
+    const chooses = isHere && isPersons && phase === "move" && this.#looking === null;
+    this.#ahead.look(this.#engine, chooses ? this.#game.match : null);
+    this.#card.show(phase === "over" && isHere ? this.#game : null, this.#state);
     if (side && phase === "line-up" && isPersons && isHere && this.#looking === null) this.#setting.open(side, choices);
     else this.#setting.close();
     const isWaiting = (isBreak && this.#hasPerson) || this.#isPaused || !isHere;
@@ -318,6 +332,7 @@ export class LocalGame {
       board.reset();
       return;
     }
+    if (this.#game.seats[side] === "person" && !(await this.#isMeant(decision))) return;
     this.#clocks?.press(side);
     this.#forgetTimes();
     this.#undone = [];
@@ -332,6 +347,34 @@ export class LocalGame {
       this.#game.match = match;
       await this.#update({ tells: false });
     }
+  }
+
+  /** Whether a person's decision shall be played, after a warning where they want to be warned. @param {string} decision */
+  async #isMeant(decision) {
+    const turn = this.#turn;
+    this.#isSettled = false;
+    this.#paintControls(false);
+    const isMeant = await mayPlay(this.#engine, this.#game.match, this.#state, decision);
+    if (turn !== this.#turn) return false;
+    this.#isSettled = true;
+    if (isMeant) return true;
+    board.reset();
+    this.#paintControls(true);
+    this.#ahead.look(this.#engine, this.#game.match);
+    board.focus({ preventScroll: true });
+    return false;
+  }
+
+  /** Keeps the match among the finished ones when it is over, and takes it out again when its end was taken back. */
+  #record() {
+    const { id, match, seats, isOver } = this.#game;
+    const { result, score, fen } = this.#state;
+    if (!this.#ownership.isOwner || (!isOver && !this.#isRecorded)) return;
+    this.#isRecorded = isOver;
+    // A browser that keeps nothing is no reason to stop.
+    const kept =
+      isOver && result ? keepFinished({ id, at: Date.now(), match, seats, ...result, score, fen }) : dropFinished(id);
+    kept.catch(() => {});
   }
 
   /** Notes what the clocks show now that a decision is due, so that taking it back gives the time back. */
@@ -423,6 +466,12 @@ export class LocalGame {
 
   // Back and forth.
 
+  /** Whether the board turns to whoever moves. */
+  get #turnsBoard() {
+    const { black, white } = this.#game.seats;
+    return black === "person" && white === "person" && settings().turning === "on";
+  }
+
   get #hasPerson() {
     return this.#game.seats.black === "person" || this.#game.seats.white === "person";
   }
@@ -499,13 +548,16 @@ export class LocalGame {
     try {
       const decision = await this.#search(match, 10, `movetime ${LONGEST}`);
       if (turn !== this.#turn || !decision) return;
+      const { moves: ahead } = await this.#engine.talk(async (conversation) => {
+        await conversation.lay(match);
+        return conversation.ahead();
+      });
+      if (turn !== this.#turn) return;
       const { phase, legal, legal_words: words } = this.#state;
       if (phase === "line-up") this.#setting.value = decision;
       if (phase === "move") board.arrows = [{ from: decision.slice(0, 2), to: decision.slice(2), kind: "hint" }];
       const text = phase === "line-up" ? lineUpInWords(decision) : (words[legal.indexOf(decision)] ?? decision);
-      find("hint-text").textContent = word("status-hint").replace("{text}", text);
-      find("hint-text").hidden = false;
-      say(find("hint-text").textContent ?? "");
+      showHint(text, ahead.find((told) => told.decision === decision)?.sentence ?? "");
     } catch (error) {
       this.#lost(error, () => this.#hint());
     } finally {

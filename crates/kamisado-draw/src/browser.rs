@@ -4,7 +4,9 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use kamisado::Color;
+use kamisado::{Color, Language};
+
+use kamisado_i18n::Message;
 
 use crate::{Palette, Symbols, glyphs, svg};
 
@@ -38,17 +40,22 @@ fn looks() -> String {
         script.push_str("  },\n");
     }
     script.push_str(
-        "};\n\n/** Each character: the shift that centres its outline, and the outline, in thousandths of the type size.\n \
-         * @type {Record<'kanji' | 'letters', Record<Color, [string, string]>>} */\nexport const CHARACTERS = {\n",
+        "};\n\n/** The letters of the colours in each language, in the order of the colours.\n \
+         * @type {Record<string, string>} */\nexport const LETTERS = {\n",
     );
-    for (name, symbols) in [("kanji", Symbols::Kanji), ("letters", Symbols::Letters)] {
-        let _ = writeln!(script, "  {name}: {{");
-        for color in Color::ALL {
-            if let Some((across, down, path)) = symbols.character(color).and_then(glyphs::centred) {
-                let _ = writeln!(script, "    {color}: ['{across} {down}', '{path}'],");
-            }
+    for language in Language::ALL {
+        let letters = Color::ALL.map(|color| Message::ColorLetter { color }.say(language));
+        let _ = writeln!(script, "  {language}: '{}',", letters.concat());
+    }
+    script.push_str(
+        "};\n\n/** Each kanji: the shift that centres its outline, and the outline, in thousandths of the type size.\n \
+         * @type {Record<Color, [string, string]>} */\nexport const KANJI = {\n",
+    );
+    for color in Color::ALL {
+        let kanji = Symbols::Kanji.character(color).and_then(glyphs::centred);
+        if let Some((across, down, path)) = kanji {
+            let _ = writeln!(script, "  {color}: ['{across} {down}', '{path}'],");
         }
-        script.push_str("  },\n");
     }
     script.push_str("};\n");
     script

@@ -69,6 +69,7 @@ impl Message<'_> {
 messages! {
     // words.ftl
     "color-name" ColorName { color: Color };
+    "color-letter" ColorLetter { color: Color };
 
     // story.ftl: what happens in a match. `tell` chooses among these.
     "lined-up" LinedUp { side: Side, line_up: &'a str };
@@ -587,6 +588,23 @@ messages! {
     "board-theming-text" BoardThemingText;
     "label-coordinates" LabelCoordinates;
     "label-readonly" LabelReadonly;
+    "label-board-look" LabelBoardLook;
+    "board-look-wood" BoardLookWood;
+    "board-look-slate" BoardLookSlate;
+    "board-look-paper" BoardLookPaper;
+    "label-tower-look" LabelTowerLook;
+    "tower-look-octagon" TowerLookOctagon;
+    "tower-look-round" TowerLookRound;
+    "tower-look-flat" TowerLookFlat;
+    "label-turning" LabelTurning;
+    "label-coach" LabelCoach;
+    "label-ahead" LabelAhead;
+    "settings-legend" SettingsLegend;
+    "home-path" HomePath;
+    "home-path-learn" HomePathLearn;
+    "home-path-play" HomePathPlay;
+    "home-path-puzzle" HomePathPuzzle;
+    "home-last" HomeLast;
 
     // web-play.ftl: playing in the browser.
     "label-players" LabelPlayers;
@@ -630,6 +648,30 @@ messages! {
     "line-up-number" LineUpNumber { text: &'a str };
     "line-up-rule" LineUpRule;
     "line-up-last" LineUpLast;
+    "coach-title" CoachTitle;
+    "coach-blunder" CoachBlunder { text: &'a str };
+    "coach-other" CoachOther;
+    "coach-anyway" CoachAnyway;
+    "palette-offer" PaletteOffer;
+    "palette-offer-open" PaletteOfferOpen;
+    "palette-offer-no" PaletteOfferNo;
+    "card-share" CardShare;
+    "card-picture" CardPicture;
+    "history-title" HistoryTitle;
+    "history-lead" HistoryLead;
+    "history-none" HistoryNone;
+    "history-opponent" HistoryOpponent;
+    "history-result" HistoryResult;
+    "history-all" HistoryAll;
+    "history-won" HistoryWon;
+    "history-lost" HistoryLost;
+    "history-tied" HistoryTied;
+    "history-statistics" HistoryStatistics;
+    "history-file" HistoryFile;
+    "history-export" HistoryExport;
+    "history-import" HistoryImport;
+    "history-imported" HistoryImported { text: &'a str };
+    "history-unreadable" HistoryUnreadable;
 
     // web-game.ftl: a game online.
     "game-your-turn" GameYourTurn;

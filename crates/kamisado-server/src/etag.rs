@@ -1,6 +1,6 @@
 //! A page that the browser already has is not sent again, and a page that is the same for everybody is made only once.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher as _};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -11,6 +11,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
 use crate::headers::accepts;
+use crate::pages::picture;
+use crate::site;
 
 /// The largest size of a page, in bytes.
 const LARGEST: usize = 1 << 20;
@@ -42,9 +44,13 @@ pub(crate) fn is_known(headers: &HeaderMap, tag: &HeaderValue) -> bool {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Pages(Arc<Mutex<HashMap<Key, Page>>>);
 
-/// What a page depends on: its address, whether it has a query, and the encodings that the browser reads.
+/// How many sites pages are kept for. A server has one or two names, and strangers can make up any number.
+const MOST_SITES: usize = 8;
+
+/// What a page depends on: where it is asked for, whether it has a query, and the encodings that the browser reads.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Key {
+    site: String,
     path: String,
     is_asked: bool,
     encodings: [bool; 2],
@@ -60,6 +66,7 @@ impl Key {
     fn of(request: &Request) -> Key {
         let uri = request.uri();
         Key {
+            site: site::address(),
             path: uri.path().to_owned(),
             is_asked: uri.query().is_some_and(|query| !query.is_empty()),
             encodings: ["br", "gzip"].map(|encoding| accepts(request.headers(), encoding)),
@@ -82,7 +89,9 @@ impl Page {
 
 /// Makes each page once, and does not send those that the browser has. No handler behind this may depend on who asks.
 pub(crate) async fn pages(State(pages): State<Pages>, request: Request, next: Next) -> Response {
-    if request.method() != Method::GET {
+    // A page with a match in its address is made for that match.
+    let is_special = request.uri().query().is_some_and(picture::is_in);
+    if request.method() != Method::GET || is_special {
         return next.run(request).await;
     }
     let lock = || pages.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -109,7 +118,9 @@ pub(crate) async fn pages(State(pages): State<Pages>, request: Request, next: Ne
     let encoding = encoding.map(|encoding| encoding.to_str().unwrap_or_default());
     if encoding.is_none_or(|encoding| accepts(&known, encoding)) {
         let mut kept = lock();
-        if kept.len() < MOST {
+        let sites: HashSet<&str> = kept.keys().map(|key| key.site.as_str()).collect();
+        let is_site = sites.contains(key.site.as_str()) || sites.len() < MOST_SITES;
+        if is_site && kept.len() < MOST {
             kept.insert(key, page.clone());
         }
     }

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use kamisado::Language;
+use kamisado::{Color, Language};
 use kamisado_i18n::Message;
 
 use crate::assets::Assets;
+use crate::site;
 use crate::people::Visitor;
 use crate::store::{Passwords, Person};
 
@@ -28,6 +29,33 @@ pub(crate) struct Frame {
     pub(crate) is_kept: bool,
     /// What the visitor is called, on pages that nobody keeps.
     me: Option<String>,
+    /// The position that previews of links to the page show.
+    position: Option<String>,
+}
+
+/// How wide the picture of a link preview is.
+const PREVIEW: u32 = 600;
+
+/// The position that previews of links show where a page has none of its own.
+const FAMILIAR: &str = "2GN4/8/+P2U3Y/o1p4b/4Ry2/1B3O2/r1u3ng/8 b r";
+
+/// The address of a diagram of a position.
+pub(crate) fn diagram(format: &str, position: &str) -> String {
+    let position = serde_urlencoded::to_string([("position", position)]).unwrap_or_default();
+    format!("/diagram.{format}?{position}")
+}
+
+/// A colour, for those who need a symbol for it.
+#[derive(Debug)]
+pub(crate) struct Symbol {
+    /// The colour's name in styles.
+    pub(crate) color: &'static str,
+    /// Its letter in the language of the page.
+    pub(crate) letter: String,
+    /// Its kanji.
+    pub(crate) kanji: char,
+    /// Its name.
+    pub(crate) name: String,
 }
 
 /// An entry of the menu.
@@ -54,7 +82,13 @@ impl Frame {
             engine,
             assets: folder,
             me: None,
+            position: None,
         }
+    }
+
+    /// The frame of a page whose address carries a position.
+    pub(crate) fn showing(self, position: Option<String>) -> Frame {
+        Frame { position, ..self }
     }
 
     /// The frame of one sheet of a page that has several.
@@ -125,6 +159,43 @@ impl Frame {
             .into_iter()
             .map(|language| (language, format!("/{language}/{}{}", self.place, self.rest)))
             .collect()
+    }
+
+    /// The whole address of the page.
+    pub(crate) fn address(&self) -> String {
+        let Frame { language, place, rest, .. } = self;
+        format!("{}/{language}/{place}{rest}", site::address())
+    }
+
+    /// This page in every language by its whole address.
+    pub(crate) fn alternates(&self) -> Vec<(Language, String)> {
+        let site = site::address();
+        let whole = |(language, path)| (language, format!("{site}{path}"));
+        self.languages().into_iter().map(whole).collect()
+    }
+
+    /// The whole address of the picture that previews of links show.
+    pub(crate) fn preview(&self) -> String {
+        let position = self.position.as_deref().unwrap_or(FAMILIAR);
+        let query = [("width", PREVIEW.to_string()), ("position", position.to_owned())];
+        let query = serde_urlencoded::to_string(query).unwrap_or_default();
+        format!("{}/diagram.png?{query}", site::address())
+    }
+
+    /// How wide that picture is.
+    pub(crate) fn preview_width(&self) -> u32 {
+        PREVIEW
+    }
+
+    /// What the symbols of the colours mean.
+    pub(crate) fn legend(&self) -> Vec<Symbol> {
+        let symbol = |color: Color| Symbol {
+            color: color.name(),
+            letter: self.say(Message::ColorLetter { color }),
+            kanji: color.kanji(),
+            name: self.say(Message::ColorName { color }),
+        };
+        Color::ALL.map(symbol).into()
     }
 
     /// Messages for the scripts of the page, as JSON that is safe inside a page.

@@ -5,6 +5,7 @@ mod address;
 mod assets;
 mod config;
 mod connection;
+mod crawlers;
 mod diagram;
 mod engine;
 mod error;
@@ -26,6 +27,7 @@ mod pool;
 mod rates;
 mod router;
 mod server;
+mod site;
 mod slots;
 pub mod store;
 

@@ -28,6 +28,7 @@ pub(crate) async fn service_worker(State(assets): State<Assets>) -> Response {
         "assets": Assets::names().map(|name| format!("{folder}/{name}")).collect::<Vec<_>>(),
         "languages": Language::ALL.map(|language| language.to_string()),
         "places": pages::places(),
+        "pictures": pages::pictures(),
     });
     let script = Assets::embedded(SCRIPT).unwrap_or_default();
     let script = String::from_utf8_lossy(script);

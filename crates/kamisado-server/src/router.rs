@@ -24,7 +24,7 @@ use crate::language::preferred;
 use crate::online::{self, Online};
 use crate::people::People;
 use crate::rates::{self, Rates};
-use crate::{headers, log, offline, origin, pages};
+use crate::{crawlers, headers, log, offline, origin, pages, site};
 
 /// What the handlers share.
 #[derive(Clone, Debug, FromRef)]
@@ -58,6 +58,9 @@ pub(crate) fn router(app: App) -> Router {
         ));
     let routes = Router::new()
         .route("/", get(front))
+        .route("/robots.txt", get(crawlers::robots))
+        .route("/sitemap.xml", get(crawlers::sitemap))
+        .route("/{language}/puzzles/{day}", get(pages::daily))
         .merge(pages)
         .merge(personal)
         // Browsers ask again for whatever has no hashed name.
@@ -82,6 +85,7 @@ pub(crate) fn router(app: App) -> Router {
 /// The layers that every request goes through, from the last to the first.
 fn protect(routes: Router, app: App) -> Router {
     let mut routes = routes
+        .layer(from_fn(site::find))
         .layer(from_fn_with_state(app.rates, rates::check))
         .layer(from_fn_with_state(app.hosts, hosts::check))
         .layer(CatchPanicLayer::custom(breakdown));
@@ -102,9 +106,22 @@ async fn front(headers: HeaderMap) -> impl IntoResponse {
     )
 }
 
-async fn nothing(OriginalUri(uri): OriginalUri, headers: HeaderMap) -> Error {
-    let first = uri.path().split('/').nth(1).unwrap_or_default();
-    Error::NotFound(first.parse().unwrap_or_else(|_| preferred(&headers)))
+/// Answers what no route knows. Whoever wrote a slash too many or too few is shown the way.
+async fn nothing(OriginalUri(uri): OriginalUri, headers: HeaderMap) -> Response {
+    let path = uri.path();
+    let first = path.split('/').nth(1).unwrap_or_default();
+    let Ok(language) = first.parse::<Language>() else {
+        return Error::NotFound(preferred(&headers)).into_response();
+    };
+    let query = uri.query().map_or_else(String::new, |query| format!("?{query}"));
+    let rest = path.strip_prefix(&format!("/{first}")).unwrap_or_default();
+    match rest.strip_suffix('/') {
+        None if rest.is_empty() => Redirect::permanent(&format!("/{language}/{query}")).into_response(),
+        Some(rest) if !rest.is_empty() && !rest.ends_with('/') => {
+            Redirect::permanent(&format!("/{language}{rest}{query}")).into_response()
+        }
+        _ => Error::NotFound(language).into_response(),
+    }
 }
 
 /// The response of a handler that panicked. The request is gone by then, and so is its language.
@@ -181,6 +198,50 @@ mod tests {
         assert!(answer.headers().contains_key("content-security-policy"));
         assert!(answer.headers().contains_key("x-request-id"));
         assert_eq!(ask(&mut router, "/whole").await.status(), StatusCode::OK);
+    }
+
+    #[tokio::test]
+    async fn a_slash_too_many_or_too_few_leads_to_the_page() {
+        let mut router = router(app(Limits::default()).await);
+        for (path, to) in [
+            ("/en", "/en/"),
+            ("/de?x=1", "/de/?x=1"),
+            ("/en/play/", "/en/play"),
+            ("/en/learn/push/?x=1", "/en/learn/push?x=1"),
+        ] {
+            let answer = ask(&mut router, path).await;
+            assert_eq!(answer.status(), StatusCode::PERMANENT_REDIRECT, "{path}");
+            assert_eq!(answer.headers()[header::LOCATION], to, "{path}");
+        }
+        for path in ["/xx", "/en/nowhere", "/en/play//", "//en.example/", "/en//"] {
+            let answer = ask(&mut router, path).await;
+            assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{path}");
+        }
+    }
+
+    #[tokio::test]
+    async fn search_engines_find_every_page_by_its_whole_address() {
+        let mut router = router(app(Limits::default()).await);
+        let mut text = async |path: &str| {
+            let answer = ask(&mut router, path).await;
+            assert_eq!(answer.status(), StatusCode::OK, "{path}");
+            let body = axum::body::to_bytes(answer.into_body(), 1 << 20).await;
+            String::from_utf8(body.unwrap().to_vec()).unwrap()
+        };
+        assert!(
+            text("/robots.txt")
+                .await
+                .ends_with("Sitemap: http://localhost/sitemap.xml\n")
+        );
+        let map = text("/sitemap.xml").await;
+        assert!(map.contains("<loc>http://localhost/de/learn/push</loc>"));
+        assert!(map.contains("hreflang=\"fr\" href=\"http://localhost/fr/puzzles\""));
+        let page = text("/en/play").await;
+        assert!(page.contains("hreflang=\"fr\" href=\"http://localhost/fr/play\""));
+        assert!(page.contains("property=\"og:url\" content=\"http://localhost/en/play\""));
+        // A link to a match shows where it stands.
+        let page = text("/en/review?from=%7B%22decisions%22%3A%5B%22b1b7%22%5D%7D").await;
+        assert!(page.contains("/diagram.png?width=600&#38;position=OBUPYRGN%2F1g6%2F"), "{page}");
     }
 
     #[tokio::test]

@@ -102,3 +102,16 @@ color-name =
         [blue] Blau
        *[orange] Orange
     }
+
+# Ein Buchstabe für jede Farbe, für alle, die sie nicht unterscheiden können. Keiner kommt zweimal vor.
+color-letter =
+    { $color ->
+        [brown] N
+        [green] G
+        [red] R
+        [yellow] E
+        [pink] S
+        [purple] L
+        [blue] B
+       *[orange] O
+    }

@@ -80,3 +80,16 @@ color-name =
         [blue] blue
        *[orange] orange
     }
+
+# A letter for each colour, for those who cannot tell them apart. No two are the same.
+color-letter =
+    { $color ->
+        [brown] N
+        [green] G
+        [red] R
+        [yellow] Y
+        [pink] P
+        [purple] U
+        [blue] B
+       *[orange] O
+    }

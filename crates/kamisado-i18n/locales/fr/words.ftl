@@ -91,3 +91,16 @@ color-name =
         [blue] bleu
        *[orange] orange
     }
+
+# Une lettre par couleur, pour qui ne les distingue pas. Chacune ne sert qu’une fois.
+color-letter =
+    { $color ->
+        [brown] M
+        [green] V
+        [red] R
+        [yellow] J
+        [pink] S
+        [purple] L
+        [blue] B
+       *[orange] O
+    }

@@ -80,3 +80,16 @@ color-name =
         [blue] kék
        *[orange] narancsszínű
     }
+
+# Minden színhez egy betű azoknak, akik nem tudják megkülönböztetni őket. Egyik sem szerepel kétszer.
+color-letter =
+    { $color ->
+        [brown] B
+        [green] Z
+        [red] P
+        [yellow] S
+        [pink] R
+        [purple] L
+        [blue] K
+       *[orange] N
+    }

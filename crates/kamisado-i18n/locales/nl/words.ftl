@@ -101,3 +101,16 @@ color-name =
         [blue] blauw
        *[orange] oranje
     }
+
+# Een letter voor elke kleur, voor wie ze niet kan onderscheiden. Geen letter komt twee keer voor.
+color-letter =
+    { $color ->
+        [brown] N
+        [green] G
+        [red] R
+        [yellow] E
+        [pink] Z
+        [purple] P
+        [blue] B
+       *[orange] O
+    }

@@ -90,3 +90,16 @@ color-name =
         [blue] albastru
        *[orange] portocaliu
     }
+
+# Câte o literă pentru fiecare culoare, pentru cei care nu le pot deosebi. Niciuna nu apare de două ori.
+color-letter =
+    { $color ->
+        [brown] M
+        [green] V
+        [red] R
+        [yellow] G
+        [pink] Z
+        [purple] O
+        [blue] A
+       *[orange] P
+    }

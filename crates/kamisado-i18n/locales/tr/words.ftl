@@ -95,3 +95,16 @@ color-name =
         [blue] mavi
        *[orange] turuncu
     }
+
+# Renkleri ayırt edemeyenler için her renge bir harf. Hiçbir harf iki kez kullanılmaz.
+color-letter =
+    { $color ->
+        [brown] K
+        [green] Y
+        [red] R
+        [yellow] S
+        [pink] P
+        [purple] O
+        [blue] M
+       *[orange] T
+    }

@@ -1,7 +1,7 @@
 //! Analysis of any position or record.
 
 use askama::Template;
-use axum::extract::State;
+use axum::extract::{RawQuery, State};
 use axum::response::Html;
 use kamisado::{Board, Color, Side};
 use kamisado_i18n::Message;
@@ -11,7 +11,7 @@ use crate::assets::Assets;
 use crate::error::Error;
 use crate::frame::{Frame, json};
 use crate::language::InLanguage;
-use crate::pages::render;
+use crate::pages::{picture, render};
 
 /// What the script of the page says.
 const WORDS: &[Message<'_>] = &[
@@ -111,7 +111,9 @@ impl Analyse {
 pub(crate) async fn page(
     InLanguage(language): InLanguage,
     State(assets): State<Assets>,
+    RawQuery(query): RawQuery,
 ) -> Result<Html<String>, Error> {
     let frame = Frame::new(language, "analyse", &assets);
+    let frame = frame.showing(picture::position(query.as_deref()));
     render(language, &Analyse { frame })
 }

@@ -7,10 +7,10 @@ use kamisado_i18n::Message;
 
 use crate::assets::Assets;
 use crate::error::Error;
-use crate::frame::Frame;
+use crate::frame::{self, Frame};
 use crate::language::InLanguage;
 use crate::pages::render;
-use kamisado_view::lessons::LESSONS;
+use kamisado_view::lessons::{LESSONS, Lesson};
 
 /// What the script of the page says.
 const WORDS: &[Message<'_>] = &[Message::LessonsContinue];
@@ -30,8 +30,13 @@ struct Card {
     number: String,
     title: String,
     steps: usize,
-    /// The position that is shown.
+    /// The address of its picture.
     picture: String,
+}
+
+/// The address of the picture of a lesson.
+pub(crate) fn picture(lesson: &Lesson) -> String {
+    frame::diagram("svg", &lesson.picture())
 }
 
 pub(crate) async fn page(
@@ -45,7 +50,7 @@ pub(crate) async fn page(
         number: frame.say(Message::LessonNumbered { number: index + 1 }),
         title: frame.say(lesson.title),
         steps: lesson.steps.len(),
-        picture: lesson.picture(),
+        picture: picture(lesson),
     });
     let cards = cards.collect();
     render(language, &Learn { frame, cards })

@@ -8,6 +8,7 @@ mod codes;
 mod describe;
 mod game;
 mod games;
+mod history;
 mod home;
 mod invitation;
 mod leaderboard;
@@ -16,6 +17,7 @@ mod lesson;
 mod lobby;
 mod log_in;
 mod me;
+pub(crate) mod picture;
 mod play;
 mod player;
 mod puzzles;
@@ -24,6 +26,8 @@ mod register;
 mod review;
 mod table;
 pub(crate) mod trouble;
+
+pub(crate) use home::daily;
 
 use askama::Template;
 use axum::Router;
@@ -45,7 +49,7 @@ use kamisado_view::lessons::LESSONS;
 /// The paths, after the language, of the pages that are kept for use without a connection.
 pub(crate) fn places() -> Vec<String> {
     let pages = [
-        "", "play", "learn", "puzzles", "analyse", "review", "board", "offline",
+        "", "play", "learn", "puzzles", "analyse", "review", "history", "board", "offline",
     ];
     let lessons = LESSONS
         .iter()
@@ -55,6 +59,11 @@ pub(crate) fn places() -> Vec<String> {
         .into_iter()
         .chain(lessons)
         .collect()
+}
+
+/// The pictures of the pages that are kept for use without a connection.
+pub(crate) fn pictures() -> Vec<String> {
+    LESSONS.iter().map(|lesson| learn::picture(lesson)).collect()
 }
 
 /// The addresses of the pages that depend on who asks, or on what is being played. Nobody keeps them.
@@ -104,6 +113,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/{language}/puzzles", get(puzzles::page))
         .route("/{language}/analyse", get(analyse::page))
         .route("/{language}/review", get(review::page))
+        .route("/{language}/history", get(history::page))
         .route("/{language}/board", get(board::page))
 }
 

@@ -11,7 +11,7 @@ use crate::assets::Assets;
 use crate::error::Error;
 use crate::frame::Frame;
 use crate::language::InLanguage;
-use crate::pages::render;
+use crate::pages::{picture, render};
 use crate::pages::table::Choice;
 
 /// What the script of the page says. The script replaces `{text}`.
@@ -34,6 +34,9 @@ const WORDS: &[Message<'_>] = &[
     Message::EndRoundWon,
     Message::EndRoundLost,
     Message::LineUpNumber { text: "{text}" },
+    Message::CoachBlunder { text: "{text}" },
+    Message::ExportCopied,
+    Message::GameCopyFailed,
 ];
 
 #[derive(Debug, Template)]
@@ -86,6 +89,7 @@ pub(crate) async fn page(
     RawQuery(query): RawQuery,
 ) -> Result<Html<String>, Error> {
     let frame = Frame::new(language, "play", &assets);
+    let frame = frame.showing(picture::position(query.as_deref()));
     let is_asked = query.is_some_and(|query| !query.is_empty());
     render(language, &Play { frame, is_asked })
 }

@@ -1,7 +1,7 @@
 //! The review of a finished match.
 
 use askama::Template;
-use axum::extract::State;
+use axum::extract::{RawQuery, State};
 use axum::response::Html;
 use kamisado::Side;
 use kamisado_i18n::Message;
@@ -10,7 +10,7 @@ use crate::assets::Assets;
 use crate::error::Error;
 use crate::frame::Frame;
 use crate::language::InLanguage;
-use crate::pages::render;
+use crate::pages::{picture, render};
 
 /// What the script of the page says.
 const WORDS: &[Message<'_>] = &[
@@ -42,7 +42,9 @@ impl Review {
 pub(crate) async fn page(
     InLanguage(language): InLanguage,
     State(assets): State<Assets>,
+    RawQuery(query): RawQuery,
 ) -> Result<Html<String>, Error> {
     let frame = Frame::new(language, "review", &assets);
+    let frame = frame.showing(picture::position(query.as_deref()));
     render(language, &Review { frame })
 }
