@@ -1,7 +1,7 @@
 // @ts-check
 // Help while playing, for those who want it: hints with their reasons, a warning before a move that is proven to lose, and what each move gives
 // the opponent. What is proven and what follows only the engine knows.
-import { find } from "../elements.js";
+import { find, make } from "../elements.js";
 import { settings } from "../settings.js";
 import { word } from "../words.js";
 import { say } from "./screen.js";
@@ -149,8 +149,8 @@ export class Ahead {
 
 /** Reads out a hint and its reason. @param {string} text @param {string} reason */
 export function showHint(text, reason) {
-  const hint = find("hint-text");
-  hint.textContent = [word("status-hint").replace("{text}", text), reason].filter(Boolean).join(" ");
-  hint.hidden = false;
-  say(hint.textContent);
+  const hint = word("status-hint").replace("{text}", text);
+  find("hint-text").replaceChildren(make("b", {}, hint), ` ${reason}`);
+  find("hint-text").hidden = false;
+  say(`${hint}. ${reason}`);
 }

@@ -21,11 +21,7 @@ let page;
 let found;
 
 before(async () => {
-  const demo = await readFile(new URL("../board/demo.html", import.meta.url), "utf8");
-  site = await serve({
-    "/": PAGE,
-    "/demo": `<!doctype html><html lang="en"><title>Demo</title><script type="module" src="/board/demo.js"></script><main><h1>Demo</h1>${demo}</main></html>`,
-  });
+  site = await serve({ "/": PAGE });
   browser = await browse();
 });
 after(async () => {
@@ -568,7 +564,7 @@ describe("motion", () => {
 });
 
 test("the demo tells its story by itself and by the user’s moves", async () => {
-  await page.goto(`${site.address}/demo`);
+  await page.goto(`${site.address}/board/demo.html`);
   await page.evaluate(() => {
     window.board = document.querySelector("kamisado-board");
     window.board.setAttribute("motion", "none");

@@ -178,7 +178,10 @@ test("moves are taken back and made again, hints are given, and a look back chan
   // One move wins here, and the hint knows it.
   await page.locator("#hint").click();
   await page.locator("#hint-text").waitFor();
-  assert.equal(await page.locator("#hint-text").textContent(), "Hint: Purple Straight 4 Green");
+  assert.equal(
+    await page.locator("#hint-text").textContent(),
+    "Hint: Purple Straight 4 Green This calls White’s green tower on h7.",
+  );
   assert.deepEqual(await page.evaluate(() => document.getElementById("board").arrows), [
     { from: "f1", to: "f5", kind: "hint" },
   ]);
@@ -642,7 +645,7 @@ test("an open match is offered again, and another is put aside", async () => {
   await page.goto(`${app.address}/nl/play`);
   const games = page.locator("#kept-games li");
   assert.equal(await games.count(), 3);
-  assert.match(await games.first().textContent(), /^Met z’n tweeën · Enkele ronde · /);
+  assert.match(await games.first().textContent(), /^Met z’n tweeën spelen · Enkele ronde · /);
   assert.deepEqual(await axe(page), []);
   await games.nth(2).getByRole("link", { name: "Hervatten" }).click();
   await due();
@@ -682,8 +685,8 @@ test("a tab that is closed leaves the match of another tab alone", async () => {
   assert.equal(await due(), "over");
   const other = await newTab("/en/play?against=person");
   await shows(other, 0, true);
-  await other.locator("#board [data-square=b1]").click();
-  await other.locator("#board [data-square=b7]").click();
+  await other.locator("#board [role=gridcell][data-square=b1]").click();
+  await other.locator("#board [role=gridcell][data-square=b7]").click();
   await shows(other, 1, true);
   await page.goto("about:blank");
   await other.reload();
@@ -708,7 +711,7 @@ test("a match is played in one tab at a time, and others look on", async () => {
   await shows(other, 2, true);
   await page.locator("#elsewhere").waitFor();
   await shows(page, 2, false);
-  await other.locator("#board [data-square=d2]").click();
+  await other.locator("#board [role=gridcell][data-square=d2]").click();
   await shows(other, 3, true);
   await shows(page, 3, false);
   // When that tab is closed, this one goes on.
