@@ -11,7 +11,14 @@ use crate::{pages, site};
 /// `/robots.txt`. What depends on who asks, or on what was played, is nothing to search for.
 pub(crate) async fn robots() -> impl IntoResponse {
     let mut text = "User-agent: *\n".to_owned();
-    for path in ["/engine", "/online", "/me", "/archive", "/*/account", "/*/game/"] {
+    for path in [
+        "/engine",
+        "/online",
+        "/me",
+        "/archive",
+        "/*/account",
+        "/*/game/",
+    ] {
         let _ = writeln!(text, "Disallow: {path}");
     }
     let _ = writeln!(text, "Sitemap: {}/sitemap.xml", site::address());
@@ -38,5 +45,8 @@ pub(crate) async fn sitemap() -> impl IntoResponse {
         }
     }
     text.push_str("</urlset>\n");
-    ([(header::CONTENT_TYPE, "application/xml; charset=utf-8")], text)
+    (
+        [(header::CONTENT_TYPE, "application/xml; charset=utf-8")],
+        text,
+    )
 }

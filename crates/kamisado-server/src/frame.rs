@@ -6,8 +6,8 @@ use kamisado::{Color, Language};
 use kamisado_i18n::Message;
 
 use crate::assets::Assets;
-use crate::site;
 use crate::people::Visitor;
+use crate::site;
 use crate::store::{Passwords, Person};
 
 /// The name of the engine for browsers among the assets.
@@ -163,7 +163,12 @@ impl Frame {
 
     /// The whole address of the page.
     pub(crate) fn address(&self) -> String {
-        let Frame { language, place, rest, .. } = self;
+        let Frame {
+            language,
+            place,
+            rest,
+            ..
+        } = self;
         format!("{}/{language}/{place}{rest}", site::address())
     }
 
@@ -177,7 +182,10 @@ impl Frame {
     /// The whole address of the picture that previews of links show.
     pub(crate) fn preview(&self) -> String {
         let position = self.position.as_deref().unwrap_or(FAMILIAR);
-        let query = [("width", PREVIEW.to_string()), ("position", position.to_owned())];
+        let query = [
+            ("width", PREVIEW.to_string()),
+            ("position", position.to_owned()),
+        ];
         let query = serde_urlencoded::to_string(query).unwrap_or_default();
         format!("{}/diagram.png?{query}", site::address())
     }

@@ -113,10 +113,14 @@ async fn nothing(OriginalUri(uri): OriginalUri, headers: HeaderMap) -> Response 
     let Ok(language) = first.parse::<Language>() else {
         return Error::NotFound(preferred(&headers)).into_response();
     };
-    let query = uri.query().map_or_else(String::new, |query| format!("?{query}"));
+    let query = uri
+        .query()
+        .map_or_else(String::new, |query| format!("?{query}"));
     let rest = path.strip_prefix(&format!("/{first}")).unwrap_or_default();
     match rest.strip_suffix('/') {
-        None if rest.is_empty() => Redirect::permanent(&format!("/{language}/{query}")).into_response(),
+        None if rest.is_empty() => {
+            Redirect::permanent(&format!("/{language}/{query}")).into_response()
+        }
         Some(rest) if !rest.is_empty() && !rest.ends_with('/') => {
             Redirect::permanent(&format!("/{language}{rest}{query}")).into_response()
         }
@@ -241,7 +245,10 @@ mod tests {
         assert!(page.contains("property=\"og:url\" content=\"http://localhost/en/play\""));
         // A link to a match shows where it stands.
         let page = text("/en/review?from=%7B%22decisions%22%3A%5B%22b1b7%22%5D%7D").await;
-        assert!(page.contains("/diagram.png?width=600&#38;position=OBUPYRGN%2F1g6%2F"), "{page}");
+        assert!(
+            page.contains("/diagram.png?width=600&#38;position=OBUPYRGN%2F1g6%2F"),
+            "{page}"
+        );
     }
 
     #[tokio::test]

@@ -37,6 +37,8 @@ fn asked(request: &Request) -> Option<String> {
         Some(IsSecure(true)) => "https",
         _ => "http",
     };
-    let port = host.port().map_or_else(String::new, |port| format!(":{port}"));
+    let port = host
+        .port()
+        .map_or_else(String::new, |port| format!(":{port}"));
     Some(format!("{scheme}://{}{port}", host.host()))
 }

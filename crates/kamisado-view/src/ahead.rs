@@ -131,9 +131,17 @@ fn follows(played: &Played, after: &Position) -> Vec<Message<'static>> {
         (None, None) => return Vec::new(),
     };
     let called = if side == mover {
-        Message::AheadPush { side, tower, square }
+        Message::AheadPush {
+            side,
+            tower,
+            square,
+        }
     } else {
-        Message::AheadCalls { side, tower, square }
+        Message::AheadCalls {
+            side,
+            tower,
+            square,
+        }
     };
     let then = blocked
         .and(after.active().zip(after.active_square()))

@@ -487,10 +487,7 @@ fn what_a_move_leads_to_is_told_one_step_ahead() {
     };
     let down = of(&ahead, "a8a4");
     assert_eq!(down.prospect, Prospect::Open);
-    assert_eq!(
-        down.sentence,
-        "This calls Black’s yellow tower on d1."
-    );
+    assert_eq!(down.sentence, "This calls Black’s yellow tower on d1.");
     // A tower that can reach the home row is a danger.
     host.tell("position fen 3R4/8/8/8/8/1n6/8/r7 b r");
     let moves = host.ahead().moves;

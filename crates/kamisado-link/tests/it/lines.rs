@@ -144,8 +144,7 @@ fn command() -> impl Strategy<Value = Command> {
             Command::Levels,
             Command::Ahead,
         ]),
-        (square(), proptest::option::of(square()))
-            .prop_map(|(from, to)| Command::Why { from, to }),
+        (square(), proptest::option::of(square())).prop_map(|(from, to)| Command::Why { from, to }),
         puzzle_question().prop_map(Command::Puzzle),
         decision().prop_map(Command::Play),
         any::<u64>().prop_map(Command::Draw),

@@ -85,7 +85,12 @@ mod tests {
 
     #[test]
     fn what_is_no_match_shows_nothing() {
-        for query in ["", "from=", "from=%7B%22decisions%22%3A%5B%22b1b8%22%5D%7D", "x=1"] {
+        for query in [
+            "",
+            "from=",
+            "from=%7B%22decisions%22%3A%5B%22b1b8%22%5D%7D",
+            "x=1",
+        ] {
             assert_eq!(position(Some(query)), None, "{query}");
         }
         assert_eq!(position(None), None);

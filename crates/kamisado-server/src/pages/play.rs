@@ -11,8 +11,8 @@ use crate::assets::Assets;
 use crate::error::Error;
 use crate::frame::Frame;
 use crate::language::InLanguage;
-use crate::pages::{picture, render};
 use crate::pages::table::Choice;
+use crate::pages::{picture, render};
 
 /// What the script of the page says. The script replaces `{text}`.
 const WORDS: &[Message<'_>] = &[
