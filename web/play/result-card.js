@@ -140,8 +140,9 @@ export class ResultCard {
   }
 
   /** How it was won. @param {State} state */
-  #reasons({ events }) {
-    return events.flatMap(({ event, sentence }) => (event === "round-won" || event === "grew" ? [sentence] : []));
+  #reasons({ events, kind }) {
+    const told = kind === "single" ? ["round-won"] : ["round-won", "grew"];
+    return events.flatMap(({ event, sentence }) => (told.includes(event) ? [sentence] : []));
   }
 
   async #share() {
