@@ -448,7 +448,7 @@ fn a_refused_choice_is_explained_with_the_square_that_calls_the_tower() {
     assert_eq!(host.state().calling, None);
     assert_eq!(
         sentence(&mut host, "b1 b8"),
-        "White’s blue tower on b8 is in the way."
+        "The blue tower there belongs to White."
     );
 }
 
@@ -461,7 +461,7 @@ fn a_tower_called_by_a_pass_or_a_push_is_explained_as_such() {
         host.why("h3").sentence,
         "White’s blocked tower is on the green square g8, so you must move your green tower."
     );
-    host.tell("position fen 8/8/8/3R4/3+g4/8/8/o6n b g moves d4d5");
+    host.tell("position fen 8/8/8/3R4/3+g4/8/8/r6n b g moves d4d5");
     let state = host.state();
     assert_eq!(state.calling.unwrap().to_string(), "d6");
     assert_eq!(
@@ -490,14 +490,13 @@ fn what_a_move_leads_to_is_told_one_step_ahead() {
     assert_eq!(down.sentence, "This calls Black’s yellow tower on d1.");
     // A tower that can reach the home row is a danger.
     host.tell("position fen 3R4/8/8/8/8/1n6/8/r7 b r");
-    let moves = host.ahead().moves;
-    let danger = moves.iter().find(|told| told.prospect == Prospect::Danger);
-    let danger = danger.unwrap();
+    let danger = of(&host.ahead(), "a1a7");
+    assert_eq!(danger.prospect, Prospect::Danger);
     assert_eq!(
         danger.sentence,
         "This calls White’s red tower on d8. White can then win the round at once."
     );
-    // So is a deadlock, and a tower that goes home wins.
+    // A tower that goes home wins, and one that calls a blocked tower moves again.
     host.tell("position fen 8/3g4/8/8/8/8/8/8 b g");
     let wins = of(&host.ahead(), "d7d8");
     assert_eq!(
