@@ -283,6 +283,7 @@ fn sentences_begin_with_a_capital_and_end_with_a_full_stop() {
     // These are made of other words.
     let fragments = [
         "color-name",
+        "color-letter",
         "error-replay",
         "error-at-line",
         "error-at-round",

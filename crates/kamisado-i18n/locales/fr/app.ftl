@@ -14,19 +14,19 @@ square-sumo =
 square-active = { $text }, doit jouer
 square-target = { $text }, coup possible
 square-push = { $text }, peut être repoussée
-square-reach = De { $square } vers : { $text }.
+square-reach = De { $square } vers : { $text }.
 position-fine = Cette position est valable.
 
 ## Pourquoi un choix est refusé, et où mène un coup
 
-why-ended = { side } s’est arrêté sur la case { color } { $square } : vous devez jouer votre tour { tower-f }.
-why-blocked = La tour bloquée de { side } est sur la case { color } { $square } : vous devez jouer votre tour { tower-f }.
-why-pushed = Vous avez repoussé une tour sur la case { color } { $square } : vous devez jouer votre tour { tower-f }.
+why-ended = { side } s’est arrêté sur la case { color } { $square } : vous devez jouer votre tour { tower-f }.
+why-blocked = La tour bloquée de { side } est sur la case { color } { $square } : vous devez jouer votre tour { tower-f }.
+why-pushed = Vous avez repoussé une tour sur la case { color } { $square } : vous devez jouer votre tour { tower-f }.
 ahead-wins = Ce coup remporte la manche.
 ahead-deadlock = Ce coup mène à une impasse totale et perd la manche.
 ahead-calls = Ce sera à la tour { tower-f } de { side } en { $square } de jouer.
 ahead-push = Après cet oshi, { side } rejoue avec la tour { tower-f } en { $square }.
-ahead-blocked = Elle est bloquée : c’est donc à la tour { tower-f } de { side } en { $square } de jouer.
+ahead-blocked = Elle est bloquée : c’est donc à la tour { tower-f } de { side } en { $square } de jouer.
 ahead-then-wins = { side } peut alors remporter la manche aussitôt.
 rules-cap =
     Dans l’ouverture 1-3-5, ce coup peut aller de { $count ->
