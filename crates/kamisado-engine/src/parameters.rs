@@ -141,6 +141,10 @@ pub(crate) mod book {
     pub(crate) const MORE_LIKELY: usize = 60;
     /// How many variations of the answers that were hardest to beat are tried after them.
     pub(crate) const VARIATIONS: usize = 200;
+    /// A start with at most so many first moves that win, of about a hundred, is fair.
+    pub(crate) const MOST_OF_A_FAIR_START: usize = 4;
+    /// One with at least so many is easy for the challenger.
+    pub(crate) const FEWEST_OF_AN_EASY_START: usize = 14;
 }
 
 /// How a player budgets time.

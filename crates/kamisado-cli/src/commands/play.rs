@@ -4,7 +4,8 @@ use std::str::FromStr;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use kamisado::record::Record;
-use kamisado::{Board, BySide, Language, MatchKind, MatchRules, Opening, Position, Side};
+use kamisado::{Board, BySide, Decision, Language, MatchKind, MatchRules, Opening, Position, Side};
+use kamisado_engine::book::{Favour, Starts};
 use kamisado_i18n::{Explain as _, Message};
 
 use crate::date;
@@ -34,6 +35,7 @@ Examples:
   kamisado play --match long --black human --white human --clock 10+5
   kamisado play --black 8 --white 9 --symbols kanji
   kamisado play --black Ada --white Grace --file club-evening.kamisado
+  kamisado play --favour black --white 7
   kamisado play --line --white 2")]
 pub(crate) struct Arguments {
     /// How long the match is: single, double, standard, long, marathon, series, or series-5 for five wins
@@ -43,6 +45,10 @@ pub(crate) struct Arguments {
     /// How it begins: standard, tournament, matchplay or 1-3-5
     #[arg(long)]
     opening: Option<Opening>,
+
+    /// Draw line-ups that are proven to favour a side, or neither where few first moves win: none, black or white
+    #[arg(long, value_name = "SIDE", conflicts_with_all = ["opening", "board", "position", "resume"])]
+    favour: Option<Favoured>,
 
     /// Which way round the board lies: standard or mirrored
     #[arg(long)]
@@ -107,6 +113,23 @@ impl FromStr for Who {
                 name: text.trim().to_owned(),
             }),
             Err(error) => Err(error),
+        }
+    }
+}
+
+/// Whom the line-ups favour, as the command line says it: Black moves first.
+#[derive(Clone, Copy, Debug)]
+struct Favoured(Favour);
+
+impl FromStr for Favoured {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Favoured, String> {
+        match text {
+            "none" => Ok(Favoured(Favour::Nobody)),
+            "black" => Ok(Favoured(Favour::Challenger)),
+            "white" => Ok(Favoured(Favour::Defender)),
+            _ => Err("write none, black or white".to_owned()),
         }
     }
 }
@@ -224,8 +247,16 @@ impl Arguments {
             clock,
         } = self.agreement(preferences);
         let position = self.read_position(language)?;
-        let game = session::begin(rules, position)
+        let mut game = session::begin(rules, position)
             .map_err(|error| Failure::Wrong(error.explain(language)))?;
+        if let Some(Favoured(favour)) = self.favour
+            && let Some((challengers, defenders)) = Starts::known().draw(rules.board, favour, seed)
+        {
+            for line_up in [challengers, defenders] {
+                game.play(Decision::LineUp(line_up))
+                    .map_err(|error| Failure::Wrong(error.explain(language)))?;
+            }
+        }
         keeper.begin();
         let mut session = Session::new(game, seats, clock, seed, Duration::ZERO);
         session.character(&names, &date::today());
@@ -236,6 +267,7 @@ impl Arguments {
     fn names_a_match(&self) -> bool {
         self.kind.is_some()
             || self.opening.is_some()
+            || self.favour.is_some()
             || self.board.is_some()
             || self.position.is_some()
             || self.black.is_some()
@@ -262,7 +294,10 @@ impl Arguments {
         Agreement {
             rules: MatchRules {
                 kind: self.kind.unwrap_or(usual.rules.kind),
-                opening: self.opening.unwrap_or_default(),
+                opening: match self.favour {
+                    Some(_) => Opening::MatchPlay,
+                    None => self.opening.unwrap_or_default(),
+                },
                 board: self.board.unwrap_or_default(),
             },
             seats,

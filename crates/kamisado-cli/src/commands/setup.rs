@@ -3,6 +3,7 @@ use std::hash::{BuildHasher as _, RandomState};
 use kamisado::{
     Board, BySide, Decision, LineUp, Match, MatchRules, Opening, Position, Side, Towers,
 };
+use kamisado_engine::book::{Favour, Starts};
 use kamisado_engine::{dice, random_line_up};
 use serde::Serialize;
 
@@ -13,11 +14,13 @@ use crate::output::Output;
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 In match play the challenger keeps the lower of two numbers and gives the higher to the defender. The seed is \
-printed, and the same seed always draws the same.
+printed, and the same seed always draws the same. Fair starts, and those that favour a side, are drawn among the pairs of match play whose first moves are all proven; \
+`kamisado play --favour` plays from one.
 
 Examples:
   kamisado setup
   kamisado setup match-play --seed 7
+  kamisado setup fair
   kamisado setup --count 100 --json | jq -r .position | kamisado solve -")]
 pub(crate) struct Arguments {
     /// What is drawn
@@ -43,6 +46,12 @@ enum Draw {
     Random,
     /// Two of the 36 of match play
     MatchPlay,
+    /// Two of them with which the challenger wins, but with few first moves only
+    Fair,
+    /// Two of them with which the challenger wins with many first moves
+    Challenger,
+    /// Two of them with which the defender wins
+    Defender,
 }
 
 #[derive(Serialize)]
@@ -81,16 +90,26 @@ impl Arguments {
 
 impl Draw {
     fn draw(self, seed: u64) -> Drawn {
+        let favour = |favour: Favour| {
+            let drawn = Starts::known().draw(Board::Standard, favour, seed);
+            drawn.map_or_else(
+                || match_play(seed),
+                |(black, white)| BySide::new(black, white),
+            )
+        };
         let line_ups = match self {
             Draw::Random => {
                 let draw = |salt: u64| random_line_up(seed.wrapping_mul(2).wrapping_add(salt));
                 BySide::new(draw(0), draw(1))
             }
             Draw::MatchPlay => match_play(seed),
+            Draw::Fair => favour(Favour::Nobody),
+            Draw::Challenger => favour(Favour::Challenger),
+            Draw::Defender => favour(Favour::Defender),
         };
         let numbers = match self {
             Draw::Random => None,
-            Draw::MatchPlay => (line_ups.black.match_play_number())
+            _ => (line_ups.black.match_play_number())
                 .zip(line_ups.white.match_play_number())
                 .map(|(black, white)| BySide::new(black, white)),
         };
@@ -122,6 +141,19 @@ fn match_play(seed: u64) -> BySide<LineUp> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_is_favoured_wins() {
+        for seed in 0..20 {
+            let winning = |draw: Draw| {
+                let start = Starts::known().get(&draw.draw(seed).position).unwrap();
+                start.winning.len()
+            };
+            assert!((1..=4).contains(&winning(Draw::Fair)));
+            assert!(winning(Draw::Challenger) >= 14);
+            assert_eq!(winning(Draw::Defender), 0);
+        }
+    }
 
     #[test]
     fn the_challenger_keeps_the_lower_of_two_different_numbers() {

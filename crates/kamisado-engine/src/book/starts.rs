@@ -5,6 +5,8 @@ use std::sync::OnceLock;
 use kamisado::{Board, BySide, LineUp, Move, Next, Position, Side};
 
 use super::BookError;
+use crate::parameters::book::{FEWEST_OF_AN_EASY_START, MOST_OF_A_FAIR_START};
+use crate::sight::dice;
 use crate::{Limits, Solver, Value};
 
 /// What is proven about the starts that have a name: every ordered pair of two different match-play line-ups, the standard start, and
@@ -32,6 +34,28 @@ pub struct Start {
     pub complete: bool,
     /// One that is quickly proven.
     pub easiest: Option<Move>,
+}
+
+/// Whom a start is drawn for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Favour {
+    /// Neither side: the challenger can win, but few first moves do.
+    Nobody,
+    /// The challenger: many first moves win.
+    Challenger,
+    /// The defender: no first move of the challenger wins.
+    Defender,
+}
+
+impl Favour {
+    fn suits(self, start: &Start) -> bool {
+        let count = start.winning.len();
+        match self {
+            Favour::Defender => count == 0,
+            Favour::Nobody => start.complete && (1..=MOST_OF_A_FAIR_START).contains(&count),
+            Favour::Challenger => count >= FEWEST_OF_AN_EASY_START,
+        }
+    }
 }
 
 /// The moves that win, a bit each, and the number of one that is quickly proven. All starts are their own mirrors, so of a move and its
@@ -142,6 +166,33 @@ impl Starts {
             complete: entry.bits & COMPLETE != 0,
             easiest: easiest.map(|&m| as_in(position, m)),
         })
+    }
+
+    /// Two match-play line-ups, the challenger's first and with the lower number as always, which favour somebody. Every pair
+    /// that is known to is as likely as any other.
+    ///
+    /// ```
+    /// use kamisado::Board;
+    /// use kamisado_engine::book::{Favour, Starts};
+    ///
+    /// let (challengers, defenders) = Starts::known().draw(Board::Standard, Favour::Nobody, 7).unwrap();
+    /// assert!(challengers.match_play_number() < defenders.match_play_number());
+    /// ```
+    #[must_use]
+    pub fn draw(&self, board: Board, favour: Favour, seed: u64) -> Option<(LineUp, LineUp)> {
+        let mut suiting = Vec::new();
+        for lower in 1..=LineUp::MATCH_PLAY_COUNT {
+            for higher in lower + 1..=LineUp::MATCH_PLAY_COUNT {
+                let pair = (LineUp::match_play(lower)?, LineUp::match_play(higher)?);
+                let line_ups = BySide::new(pair.0, pair.1);
+                let start = self.get(&Position::opening(board, line_ups, Side::Black));
+                if start.is_some_and(|start| favour.suits(&start)) {
+                    suiting.push(pair);
+                }
+            }
+        }
+        let chosen = dice(seed).checked_rem(suiting.len() as u64)?;
+        suiting.get(chosen as usize).copied()
     }
 
     /// Takes over what another book knows.
