@@ -6,7 +6,7 @@ use kamisado::{
     Board, BySide, Decision, LineUp, Match, MatchKind, MatchRules, Next, Opening, Position, Side,
 };
 use kamisado_engine::book::{Answer, Book, BookError, Stage, Starts, proves, search};
-use kamisado_engine::{Level, Limits, Memory, Player, Score, Solver, Value};
+use kamisado_engine::{Level, Limits, Memory, Player, Score, Solver, Value, random_line_up};
 
 fn small() -> Solver {
     Solver::new(Memory::mebibytes(16))
@@ -116,6 +116,39 @@ fn the_defender_answers_from_the_book_without_a_search() {
         };
         assert_eq!(choice.decision, Decision::LineUp(answer));
         assert_eq!((choice.score, choice.nodes), (Score::Win, 0));
+    }
+}
+
+#[test]
+fn the_challenger_lays_out_a_line_up_that_no_answer_beats() {
+    let rules = MatchRules {
+        opening: Opening::Tournament,
+        ..MatchKind::Single.into()
+    };
+    for (seed, board) in [
+        (0, Board::Standard),
+        (1, Board::Standard),
+        (2, Board::Mirrored),
+    ] {
+        let game = Match::new(MatchRules { board, ..rules });
+        let mut player = Player::new(Level::PERFECT, Memory::mebibytes(1)).with_seed(seed);
+        let choice = player.decide(&game, &Limits::none().nodes(1)).unwrap();
+        let Decision::LineUp(challengers) = choice.decision else {
+            panic!("a line-up is due");
+        };
+        assert_eq!((choice.score, choice.nodes), (Score::Win, 0));
+        assert_eq!(Book::known().answer(board, challengers), Some(Answer::None));
+        let solver = small();
+        // The great defence, and some that are drawn.
+        let great: LineUp = "obgpyrun".parse().unwrap();
+        for answer in [great, great.mirror()]
+            .into_iter()
+            .chain((0..20).map(random_line_up))
+        {
+            let start = Position::opening(board, BySide::new(challengers, answer), Side::Black);
+            let outcome = solver.solve(&start, &Limits::none());
+            assert_eq!(outcome.value, Some(Value::Win), "{start}");
+        }
     }
 }
 
