@@ -34,7 +34,7 @@ impl LineUps<'_> {
         }
         Ok(match game.challengers_line_up() {
             Some(challengers) if self.perfect => self.answer(game, challengers, limits)?,
-            None if self.perfect => self.hardest_to_answer(game.rules().board),
+            None if self.perfect => self.unbeatable(game.rules().board),
             _ => (random_line_up(dice(self.seed ^ 1)), Score::Guess(0)),
         })
     }
@@ -79,17 +79,14 @@ impl LineUps<'_> {
         Ok((best.unwrap_or_default(), score))
     }
 
-    /// A line-up that no answer beats, or as long as none is known the one to which the fewest answers win.
-    fn hardest_to_answer(&self, board: Board) -> (LineUp, Score) {
+    /// A line-up that no answer beats.
+    fn unbeatable(&self, board: Board) -> (LineUp, Score) {
         let unbeatable: Vec<LineUp> = Book::known().unbeatable().collect();
-        let (line_ups, score) = if unbeatable.is_empty() {
-            let hardest: LineUp = HARDEST_LINE_UP.parse().unwrap_or_default();
-            (vec![hardest, hardest.mirror()], Score::Guess(0))
-        } else {
-            (unbeatable, Score::Win)
-        };
-        let chosen = dice(self.seed) as usize % line_ups.len();
-        (book::seen_on(board, line_ups[chosen]), score)
+        let chosen = dice(self.seed).checked_rem(unbeatable.len() as u64);
+        match chosen.and_then(|chosen| unbeatable.get(chosen as usize)) {
+            Some(&line_up) => (book::seen_on(board, line_up), Score::Win),
+            None => (random_line_up(dice(self.seed)), Score::Guess(0)),
+        }
     }
 }
 

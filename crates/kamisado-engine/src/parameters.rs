@@ -128,8 +128,6 @@ pub(crate) mod player {
     pub(crate) const MOST_CHANGES: usize = 2;
     /// How often an answer is drawn again because it was tried before.
     pub(crate) const MOST_DRAWS: u32 = 100;
-    /// The line-up to which the fewest answers win for the defender, as far as `examples/hard_line_ups.rs` has looked.
-    pub(crate) const HARDEST_LINE_UP: &str = "nbprgoyu";
 }
 
 /// How the book is made.
