@@ -1,12 +1,14 @@
 // @ts-check
 // Analysis: any position or record, every move proven, variations as a tree.
 import { fromHash, toHash } from "./analyse/address.js";
+import { BestLine } from "./analyse/best-line.js";
+import { drawOn, toggled } from "./analyse/drawing.js";
 import { Editor } from "./analyse/editor.js";
 import { exportDialog } from "./analyse/export-dialog.js";
 import { showTally } from "./analyse/tally.js";
 import { Tree } from "./analyse/tree.js";
 import { KamisadoTree } from "./analyse/tree-view.js";
-import { marks, readInfo, standing, VerdictList } from "./analyse/verdicts.js";
+import { marks, readInfo, sorted, standing, VerdictList } from "./analyse/verdicts.js";
 import { KamisadoBoard } from "./board/board.js";
 import { Refusal } from "./conversation.js";
 import { find, told } from "./elements.js";
@@ -37,6 +39,12 @@ let tree = firstTree();
 let showing = 0;
 
 const list = new VerdictList(find("moves"), { choose: play, point });
+const best = new BestLine((decisions) => {
+  for (const decision of decisions) tree.play(decision);
+  show({ isTold: decisions.length === 1 });
+});
+/** Puts back what was deleted last. @type {(() => void) | null} */
+let restore = null;
 
 /** What the address says, with the variations that were kept if they belong to it; otherwise the beginning. */
 function firstTree() {
@@ -73,6 +81,7 @@ function play(decision) {
 /** Another start. @param {Match} match */
 function begin(match) {
   tree = new Tree(match);
+  offer(null);
   return show();
 }
 
@@ -128,14 +137,18 @@ async function prove(conversation, { legal, phase }, node, isOld) {
   if (phase === "over" || phase === "line-up" || legal.length === 0) return;
   find("busy").hidden = false;
   // A server gives a search only so much time. What it has proven by then helps when it is asked again.
-  for (let known = -1; !isOld() && !node.isProven && node.scores.size > known; ) {
-    known = node.scores.size;
+  const known = () => [...node.scores.values()].reduce((sum, { length }) => sum + (length > 0 ? 2 : 1), 0);
+  for (let before = -1; !isOld() && !node.isProven && known() > before; ) {
+    before = known();
     await conversation.ask("analyse", (line) => {
       const found = readInfo(line);
-      if (found) node.scores.set(...found);
-      if (!isOld()) paintProofs(node);
+      // A length that was known already is not forgotten.
+      if (found && (found[1].length > 0 || !node.scores.has(found[0]))) node.scores.set(...found);
+      if (found && !isOld()) paintSoon(node);
     });
-    node.isProven = legal.every((decision) => node.scores.has(decision));
+    node.isProven = legal.every((decision) => (node.scores.get(decision)?.length ?? 0) > 0);
+    // Somebody else wants the engine.
+    if (conversation.isStopped) break;
   }
   if (isOld()) return;
   find("busy").hidden = true;
@@ -153,16 +166,14 @@ function remember() {
 function paint(state, isTold) {
   const { here } = tree;
   find("trouble").hidden = true;
-  board.arrows = [];
+  paintArrows();
   board.marks = {};
   if (!isTold) board.state = state;
   const shown = isTold ? board.show(state) : Promise.resolve();
   shown.then(() => here === tree.here && paintProofs(here));
   find("turn").dataset.side = state.side ?? "";
   find("turn").textContent = here.parent ? told(state.events) : state.due;
-  const remark = (here.parent ? here.note?.comment : tree.remarks.comment) ?? "";
-  find("remark").hidden = remark === "";
-  find("remark").textContent = remark;
+  find("comment", HTMLTextAreaElement).value = here.comment;
   find("busy").hidden = true;
   const isLineUp = state.phase === "line-up";
   showTally(state.phase === "move" && state.board === "standard" ? state.fen : null);
@@ -183,17 +194,38 @@ function paintTree() {
   disable("promote", here.isMain);
 }
 
+let willPaint = false;
+/** Proofs come by the hundred. @param {Node} node */
+function paintSoon(node) {
+  if (willPaint) return;
+  willPaint = true;
+  requestAnimationFrame(() => {
+    willPaint = false;
+    if (node === tree.here) paintProofs(node);
+  });
+}
+
 /** @param {Node} node */
 function paintProofs(node) {
   if (!state || editor.isOpen) return;
   list.refresh();
   paintMarks();
+  paintKnown(node);
   const verdict = standing(state, node.scores);
   const said = find("verdict");
   said.hidden = !verdict;
   said.className = `verdict ${verdict?.kind ?? ""}`;
   // Readers are told once when it is known, and no more.
   if (said.textContent !== (verdict?.sentence ?? "")) said.textContent = verdict?.sentence ?? "";
+}
+
+/** How many lengths are known, and the best line among them. @param {Node} node */
+function paintKnown({ scores, isProven }) {
+  const legal = state?.legal ?? [];
+  const lengths = legal.filter((decision) => (scores.get(decision)?.length ?? 0) > 0).length;
+  find("known").textContent = isProven || scores.size === 0 ? "" : `${lengths} / ${legal.length}`;
+  const first = sorted(legal, scores)[0];
+  best.show(tree.match(), (first && scores.get(first)?.line) || []).catch(() => {});
 }
 
 function paintMarks() {
@@ -203,10 +235,13 @@ function paintMarks() {
 /** Shows a move of the list on the board. @param {string | null} decision */
 function point(decision) {
   const score = decision ? tree.here.scores.get(decision) : undefined;
-  board.arrows =
-    decision && /\d/.test(decision)
-      ? [{ from: decision.slice(0, 2), to: decision.slice(2), kind: score?.kind ?? "unknown" }]
-      : [];
+  const isMove = decision !== null && /\d/.test(decision);
+  paintArrows(isMove ? [{ from: decision.slice(0, 2), to: decision.slice(2), kind: score?.kind ?? "unknown" }] : []);
+}
+
+/** What was drawn, and what else is shown for a while. @param {import("./board/state.js").Arrows} [others] */
+function paintArrows(others = []) {
+  board.arrows = [...tree.here.shapes, ...others];
 }
 
 /** @param {unknown} error */
@@ -237,8 +272,45 @@ find("promote").addEventListener("click", () => {
   show();
 });
 find("delete").addEventListener("click", () => {
-  tree.remove();
+  const of = tree;
+  const putBack = tree.remove();
+  offer(() => {
+    tree = of;
+    putBack();
+    show();
+  });
   show();
+  find("restore").focus();
+});
+find("restore").addEventListener("click", () => {
+  restore?.();
+  offer(null);
+  view.focus();
+});
+/** Offers to put back what was deleted, or no longer. @param {(() => void) | null} putBack */
+function offer(putBack) {
+  restore = putBack;
+  find("restore").hidden = putBack === null;
+}
+find("comment").addEventListener("input", () => {
+  tree.here.comment = find("comment", HTMLTextAreaElement).value;
+  remember();
+  paintTree();
+});
+drawOn(board, {
+  draw(shape) {
+    if (editor.isOpen) return;
+    tree.here.shapes = toggled(tree.here.shapes, shape);
+    paintArrows();
+    remember();
+  },
+  sketch: (shape) => !editor.isOpen && paintArrows(shape ? [{ ...shape, kind: "unknown" }] : []),
+  clear() {
+    if (editor.isOpen || tree.here.shapes.length === 0) return;
+    tree.here.shapes = [];
+    paintArrows();
+    remember();
+  },
 });
 find("reset").addEventListener("click", () => begin(new Match({ board: tree.start.board })));
 find("line-up").addEventListener("submit", (event) => {
@@ -289,16 +361,17 @@ function leaveEditor() {
 const openImport = importDialog(async (text) => {
   const { match, remarks } = await withEngine((conversation) => conversation.read(text));
   tree = new Tree(match);
-  tree.remarks = remarks;
+  tree.tags = remarks.tags;
+  tree.root.comment = remarks.comment;
   tree.here.path.forEach((node, index) => (node.note = remarks.notes[index] ?? null));
   show();
 });
 find("open-import").addEventListener("click", openImport);
 
-/** @param {string} form */
-async function write(form) {
-  const node = tree.here;
-  const { tags, comment } = tree.remarks;
+/** @param {string} form @param {Node} [node] */
+async function write(form, node = tree.here) {
+  const { tags } = tree;
+  const { comment } = tree.root;
   const notes = Object.fromEntries(node.path.flatMap(({ note }, index) => (note ? [[index, note]] : [])));
   const match = tree.match(node);
   const by = tree.conceded?.node === node ? tree.conceded.by : null;
@@ -308,7 +381,8 @@ async function write(form) {
   });
 }
 const sharing = exportDialog({
-  write,
+  write: (form) => write(form),
+  line: () => write("moves", tree.end),
   link: () => location.origin + location.pathname + toHash(tree.match()),
   isFlipped: () => board.hasAttribute("flipped"),
   sentence: () => state?.due ?? "",

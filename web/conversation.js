@@ -230,11 +230,11 @@ export class Conversation {
 
   /**
    * Has every decision of the match proven, and gives what there is to say about all of them.
-   * @param {(judged: import("./protocol.js").Judged) => void} onJudged
+   * @param {(found: import("./protocol.js").Reviewing) => void} onFound is given what is proven about each decision and each round as it comes
    * @returns {Promise<import("./protocol.js").Summary>}
    */
-  review(onJudged) {
-    return this.#object("review", (line) => onJudged(objectIn(line)));
+  review(onFound) {
+    return this.#object("review", (line) => onFound(objectIn(line)));
   }
 
   /**

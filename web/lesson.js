@@ -24,13 +24,14 @@ import { word } from "./words.js";
  * @typedef {object} Knowledge
  * @property {string} lesson
  * @property {Step[]} steps
+ * @property {string[]} untold the events that are not told, because nobody has taught yet what they mean
  * @property {Record<string, string>} colors what they are called, by their letters in line-ups
  */
 
 /** How long a wrong move stays on the board before it is taken back, in milliseconds. */
 const GLANCE = 900;
 
-const { lesson, steps, colors } = /** @type {Knowledge} */ (JSON.parse(find("steps").textContent ?? "{}"));
+const { lesson, steps, untold, colors } = /** @type {Knowledge} */ (JSON.parse(find("steps").textContent ?? "{}"));
 const sheet = find("lesson");
 const board = find("board", KamisadoBoard);
 const told = find("told");
@@ -60,9 +61,15 @@ let hints = 0;
 /** The step that is played. */
 const step = () => /** @type {Step} */ (steps[current]);
 
-/** The state of the step's match after these decisions. @param {Step} of @param {string[]} decisions */
-function stateAfter({ kind, opening, fen }, decisions) {
-  return engine.talk((conversation) => conversation.lay(new Match({ kind, opening, fen, decisions })));
+/** The state of the step's match after these decisions, as far as it has been taught. @param {Step} of @param {string[]} decisions */
+async function stateAfter({ kind, opening, fen }, decisions) {
+  const match = new Match({ kind, opening, fen, decisions });
+  const state = await engine.talk((conversation) => conversation.lay(match));
+  if (untold.length === 0) return state;
+  const events = state.events.filter(({ event }) => !untold.includes(event));
+  // The winner's tooth is not shown either.
+  const towers = untold.includes("grew") ? state.towers.map((tower) => ({ ...tower, teeth: 0 })) : state.towers;
+  return { ...state, events, towers };
 }
 
 /** What happened, sentence by sentence. @param {import("./protocol.js").State} of */

@@ -137,7 +137,10 @@ export interface Written {
 }
 
 /** The replies to `review`. */
-export type Reviewing = ({ kind: "decision" } & Judged) | ({ kind: "summary" } & Summary);
+export type Reviewing =
+  | ({ kind: "decision" } & Judged)
+  | ({ kind: "round" } & RoundSummary)
+  | ({ kind: "summary" } & Summary);
 export interface Standing {
   winner: Side | null;
   ease: number | null;
@@ -159,25 +162,28 @@ export interface Judged {
   sentence: string;
   better: string | null;
 }
+export interface RoundSummary {
+  round: number;
+  start: Standing;
+  winner: Side | null;
+  turning_points: number[];
+  turning_point: number | null;
+}
 export interface Summary {
   complete: boolean;
-  rounds: {
-    round: number;
-    start: Standing;
-    winner: Side | null;
-    turning_points: number[];
-    turning_point: number | null;
-  }[];
+  rounds: RoundSummary[];
   turning_point: number | null;
   sentences: string[];
 }
 
 /** The replies to `puzzle`. */
 export type PuzzleAnswer = PuzzleCount | PuzzleTask | PuzzleJudged | PuzzleSolution;
+export type Theme = "push" | "blockade" | "tempo" | "deadlock";
 export interface PuzzleCount {
   kind: "count";
   count: number;
   grades: { grade: number; name: string; count: number }[];
+  themes: { theme: Theme; count: number }[];
 }
 export interface PuzzleTask {
   kind: "task";
@@ -187,7 +193,7 @@ export interface PuzzleTask {
   fen: string;
   side: Side;
   length: number;
-  themes: ("push" | "pass" | "deadlock")[];
+  themes: Theme[];
   title: string;
   sentence: string;
 }

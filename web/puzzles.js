@@ -1,15 +1,17 @@
 // @ts-check
-// Puzzles: one a day, and a trainer. Whether a move wins, and what is said about it, comes from the engine.
+// Puzzles: one a day, a trainer by grade or by theme, and a timed run. Whether a move wins, and what is said about it, comes from the engine.
 import { KamisadoBoard } from "./board/board.js";
 import { find, make, told } from "./elements.js";
 import { Match } from "./match.js";
 import { dayOf, daysInARow, note, noteDay, noteMistake, noteSolved, progress } from "./puzzles/progress.js";
+import { noteRated, rating } from "./puzzles/rating.js";
+import { Run } from "./puzzles/run.js";
 import { openEngine } from "./session.js";
 import { dress } from "./settings.js";
 import { language, word } from "./words.js";
 
 /** @typedef {import("./protocol.js").PuzzleTask} Task */
-/** @typedef {"open" | "wrong" | "solved" | "shown"} Stage how far the visitor is */
+/** @typedef {"open" | "wrong" | "solved" | "shown" | "over"} Stage how far the visitor is; `over` before and after a timed run */
 
 /** @param {string} id */
 const button = (id) => find(id, HTMLButtonElement);
@@ -32,7 +34,16 @@ let stage = "open";
 /** Counts what was begun, so that whatever is late notices it. */
 let turn = 0;
 
-const isDaily = () => new FormData(choice).get("series") === "daily";
+/** @returns {"daily" | "trainer" | "themes" | "run"} */
+const series = () => /** @type {any} */ (new FormData(choice).get("series"));
+const isDaily = () => series() === "daily";
+const theme = () => String(new FormData(choice).get("theme"));
+const run = new Run(() => {
+  turn += 1;
+  enter("over");
+  say(word("puzzles-run-over"), "good");
+  button("start").focus();
+});
 const grade = () => Number(new FormData(choice).get("grade") ?? progress().grade);
 
 /** @param {string} text @param {"" | "good" | "bad"} [kind] */
@@ -73,10 +84,14 @@ async function invite(line) {
 /** @param {Stage} next */
 function enter(next) {
   stage = next;
-  button("retry").hidden = stage === "open";
+  const isRun = series() === "run";
+  button("retry").hidden = stage === "open" || isRun;
   button("retry").classList.toggle("primary", stage === "wrong");
-  button("next").hidden = stage === "open" || stage === "wrong";
-  button("reveal").hidden = stage === "solved" || stage === "shown";
+  button("next").hidden = stage === "open" || stage === "wrong" || isRun;
+  button("reveal").hidden = stage === "solved" || stage === "shown" || isRun;
+  button("start").hidden = !isRun || run.isOn;
+  button("share").hidden = isRun;
+  find("analyse").hidden = isRun;
   board.toggleAttribute("readonly", stage !== "open");
   count();
 }
@@ -85,7 +100,7 @@ function enter(next) {
 function count() {
   const { solved, row, longest } = progress();
   const grades = Object.values(solved);
-  const figures = { solved: grades.length, days: daysInARow(new Date()), row, longest };
+  const figures = { rating: rating(), solved: grades.length, days: daysInARow(new Date()), row, longest };
   for (const [id, figure] of Object.entries(figures)) find(id).textContent = String(figure);
   for (const line of document.querySelectorAll("[data-solved]")) {
     const number = Number(/** @type {HTMLElement} */ (line).dataset.solved);
@@ -132,30 +147,73 @@ async function present(next) {
 /** @param {string} which */
 const ask = (which) => engine.talk((conversation) => conversation.puzzle(which));
 
-/** The puzzle that comes next in the trainer: one that has not been solved, as long as there is one. @returns {Promise<Task>} */
-async function another() {
+/**
+ * The puzzle that comes next of some: one that has not been solved, as long as there is one.
+ * @param {string} group such as `grade 2` or `theme push`
+ * @param {number} most how many there are
+ * @param {boolean} [isAnyGood] whether it may have been solved before
+ * @returns {Promise<Task>}
+ */
+async function another(group, most, isAnyGood = false) {
   const { seeds, solved } = progress();
-  const own = grade();
-  let seed = seeds[own] ?? Math.floor(Math.random() * 1_000_000);
+  // Those of grades were kept before there were themes.
+  const place = group.replace("grade ", "");
+  let seed = seeds[place] ?? Math.floor(Math.random() * 1_000_000);
   /** @type {Task} */
   let next;
-  const most = find(`grade-${own}`, HTMLProgressElement).max;
   let tries = 0;
   do {
     seed += 1;
     tries += 1;
-    next = await ask(`grade ${own} seed ${seed}`);
-  } while (tries < most && (next.number in solved || next.number === task?.number));
-  note({ seeds: { ...seeds, [own]: seed }, grade: own });
+    next = await ask(`${group} seed ${seed}`);
+  } while (tries < most && ((next.number in solved && !isAnyGood) || next.number === task?.number));
+  note({ seeds: { ...seeds, [place]: seed } });
   return next;
+}
+
+/** The puzzle that comes next in what was chosen. @returns {Promise<Task>} */
+function following() {
+  switch (series()) {
+    case "daily":
+      return ask(`daily ${dayOf(new Date())}`);
+    case "themes":
+      return another(
+        `theme ${theme()}`,
+        Number(choice.querySelector(`[value="${theme()}"]`)?.getAttribute("data-count")),
+      );
+    case "run":
+      return another(`grade ${run.grade}`, find(`grade-${run.grade}`, HTMLProgressElement).max, true);
+    default:
+      note({ grade: grade() });
+      return another(`grade ${grade()}`, find(`grade-${grade()}`, HTMLProgressElement).max);
+  }
+}
+
+/** Shows what belongs to the series. */
+function showChoice() {
+  find("grades").hidden = series() !== "trainer";
+  find("themes").hidden = series() !== "themes";
+  find("run").hidden = series() !== "run";
 }
 
 /** Goes to the next puzzle, or to the first of what was chosen. */
 async function goOn() {
   const now = ++turn;
-  find("grades").hidden = isDaily();
-  const next = await (isDaily() ? ask(`daily ${dayOf(new Date())}`) : another());
-  if (now === turn) await present(next);
+  showChoice();
+  const next = await following();
+  if (now !== turn) return;
+  await present(next);
+  // A run begins when the visitor is ready.
+  if (series() === "run" && !run.isOn) {
+    turn += 1;
+    enter("over");
+    say("");
+  }
+}
+
+/** The first try at a puzzle that was not solved before counts, unless the clock is running. @param {boolean} isSolved */
+function rate(isSolved) {
+  if (task && isClean && !run.isOn && !(task.number in progress().solved)) noteRated(task.grade, isSolved);
 }
 
 board.addEventListener("kamisado-move", async (event) => {
@@ -171,9 +229,11 @@ board.addEventListener("kamisado-move", async (event) => {
   const judged = await engine.talk((conversation) => conversation.judge(number, moves));
   if (now !== turn || !(await show(moves))) return;
   if (judged.judgement === "solved") {
+    rate(true);
     noteSolved(task, isClean);
     if (isDaily()) noteDay(new Date());
   } else if (judged.judgement === "wrong" && isClean) {
+    rate(false);
     isClean = false;
     noteMistake();
   }
@@ -189,6 +249,12 @@ board.addEventListener("kamisado-move", async (event) => {
     return;
   }
   const isSolved = judged.judgement === "solved";
+  if (run.isOn) {
+    run.note(isSolved);
+    count();
+    if (run.isOn) await goOn();
+    return;
+  }
   enter(isSolved ? "solved" : "wrong");
   // Whoever plays by keyboard goes on from where the puzzle has ended.
   if (document.activeElement === board) button(isSolved ? "next" : "retry").focus();
@@ -203,7 +269,7 @@ button("retry").addEventListener("click", async () => {
 
 button("next").addEventListener("click", () => {
   // The puzzle of the day has no successor today.
-  if (isDaily()) choose("trainer");
+  if (isDaily()) choose("series", "trainer");
   goOn();
 });
 
@@ -214,6 +280,7 @@ button("reveal").addEventListener("click", async () => {
   const solution = await engine.talk((conversation) => conversation.solution(number));
   if (now !== turn) return;
   if (isClean) noteMistake();
+  rate(false);
   isClean = false;
   enter("shown");
   say(solution.sentence);
@@ -229,19 +296,34 @@ button("reveal").addEventListener("click", async () => {
   }
 });
 
-/** @param {"daily" | "trainer"} series */
-function choose(series) {
-  const radio = choice.querySelector(`input[value="${series}"]`);
+button("start").addEventListener("click", async () => {
+  run.start();
+  board.focus();
+  await goOn();
+});
+
+button("share").addEventListener("click", async () => {
+  if (!task) return;
+  const address = new URL(location.pathname, location.href);
+  address.searchParams.set("number", String(task.number));
+  const { href: url } = address;
+  if (navigator.share) await navigator.share({ title: task.title, text: task.sentence, url }).catch(() => {});
+  else {
+    await navigator.clipboard.writeText(url);
+    say(word("export-copied"), "good");
+  }
+});
+
+/** @param {"series" | "grade" | "theme"} name @param {string | number} value */
+function choose(name, value) {
+  const radio = choice.querySelector(`input[name="${name}"][value="${value}"]`);
   if (radio instanceof HTMLInputElement) radio.checked = true;
 }
 
-/** @param {number} number */
-function chooseGrade(number) {
-  const radio = choice.querySelector(`input[name="grade"][value="${number}"]`);
-  if (radio instanceof HTMLInputElement) radio.checked = true;
-}
-
-choice.addEventListener("change", () => goOn());
+choice.addEventListener("change", () => {
+  run.stop();
+  goOn();
+});
 choice.addEventListener("submit", (event) => event.preventDefault());
 
 dress(board);
@@ -250,14 +332,14 @@ engine.addEventListener("lost", () => say(word("engine-lost"), "bad"));
 engine.addEventListener("found", () => say(""));
 
 const wanted = Number(new URLSearchParams(location.search).get("number"));
-chooseGrade(progress().grade);
+choose("grade", progress().grade);
 const asked = wanted > 0 ? await ask(String(wanted)).catch(() => null) : null;
 if (asked) {
-  choose("trainer");
-  chooseGrade(asked.grade);
-  find("grades").hidden = false;
+  choose("series", "trainer");
+  choose("grade", asked.grade);
+  showChoice();
   await present(asked);
 } else {
-  choose("daily");
+  choose("series", "daily");
   await goOn();
 }

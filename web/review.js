@@ -8,6 +8,7 @@ import { Match } from "./match.js";
 import { KamisadoMoves } from "./move-list.js";
 import { kept } from "./play/kept.js";
 import { Graph } from "./review/graph.js";
+import { isTask, Practice } from "./review/practice.js";
 import { openEngine } from "./session.js";
 import { dress } from "./settings.js";
 import { stepBy } from "./steps.js";
@@ -25,9 +26,20 @@ dress(moves);
 const graph = new Graph(find("graph"), go);
 
 const engine = openEngine();
+const practice = new Practice(board, {
+  before: (index) => engine.talk((conversation) => conversation.lay(match.upTo(index))),
+  after: (index, decision) => engine.talk((conversation) => conversation.lay(match.upTo(index).with(decision))),
+  leave() {
+    find("desk").classList.remove("practising");
+    go(at);
+    find("practise").focus();
+  },
+});
 let match = new Match();
 /** What is known, by index. @type {Map<number, Judged>} */
 let judged = new Map();
+/** What is known of whole rounds, by their numbers. @type {Map<number, import("./protocol.js").RoundSummary>} */
+let rounds = new Map();
 /** @type {import("./protocol.js").Story | null} */
 let story = null;
 /** @type {import("./protocol.js").Summary | null} */
@@ -46,6 +58,7 @@ let reviewer = null;
 async function begin(other) {
   match = other;
   judged = new Map();
+  rounds = new Map();
   story = summary = null;
   find("nothing").hidden = true;
   find("desk").hidden = false;
@@ -60,21 +73,23 @@ async function prove() {
   const mine = openEngine();
   reviewer = mine;
   const isOld = () => turn !== reviewing;
-  find("busy").hidden = false;
+  find("busy").hidden = find("proving").hidden = false;
   try {
     for (let attempt = 0; attempt < ATTEMPTS && !summary?.complete && !isOld(); attempt += 1) {
       const found = await mine.talk(async (conversation) => {
         await conversation.lay(match);
         return conversation.review((said) => {
           if (isOld()) return;
-          judged.set(said.index, said);
+          if (said.kind === "decision") judged.set(said.index, said);
+          if (said.kind === "round") rounds.set(said.round, said);
           paintSoon();
         });
       });
       if (isOld()) return;
       summary = found;
+      for (const round of found.rounds) rounds.set(round.round, round);
     }
-    find("busy").hidden = true;
+    find("busy").hidden = find("proving").hidden = true;
     paintReview();
     // The moment it was about.
     if (at === 0 && typeof summary?.turning_point === "number") go(summary.turning_point);
@@ -142,6 +157,7 @@ function paintChoice() {
 }
 
 function paintArrows() {
+  if (practice.isOn) return;
   const said = judged.get(at);
   const isMove = (/** @type {string} */ decision) => /\d/.test(decision);
   const arrow = (/** @type {string} */ decision, /** @type {import("./board/state.js").Kind} */ kind) => ({
@@ -168,45 +184,88 @@ function paintSoon() {
   });
 }
 
+/** The round that a decision belongs to. @param {number} index */
+const roundOf = (index) => judged.get(index)?.round ?? story?.decisions[index]?.round ?? 1;
+
+/** "Round 3". @param {number} round */
+const called = (round) => (moves.getAttribute("round") ?? "{round}").replace("{round}", String(round));
+
+/** What the lists of turning points were made of, so that they are made again only when there is something new. */
+let listed = "";
+
 /** The graph, the turning points and the lists. */
 function paintReview() {
   const all = match.decisions.map((_, index) => judged.get(index));
-  const round = (/** @type {number} */ index) => judged.get(index)?.round ?? story?.decisions[index]?.round ?? 1;
   const points = all.map((said, index) => ({
     index,
-    round: round(index),
+    round: roundOf(index),
     height: said?.after.height ?? null,
     isTurn: said?.judgement === "threw-away",
   }));
   const sentences = summary?.sentences ?? [word("analysis-proving")];
   graph.show(points, [find("graph-title").textContent, ...sentences].join(" "));
   graph.point(at);
-  find("summary").replaceChildren(...sentences.map((sentence) => make("p", {}, sentence)));
-  const turns = all.filter((said) => said?.judgement === "threw-away");
-  find("all-points").hidden = turns.length === 0;
-  find("points").replaceChildren(...turns.flatMap((said) => (said ? [turningPoint(said)] : [])));
-  moves.marks = Object.fromEntries(
-    turns.flatMap((said) => (said ? [[said.index, { kind: "loss", text: "?", title: said.sentence }]] : [])),
-  );
-  paintRows(all);
+  const done = find("done", HTMLProgressElement);
+  done.max = Math.max(all.length, 1);
+  done.value = judged.size;
+  find("count").textContent = `${judged.size} / ${all.length}`;
+  paintSummary(sentences);
+  paintTurns(all.flatMap((said) => (said?.judgement === "threw-away" ? [said] : [])));
+  paintRows();
   paintChoice();
   paintArrows();
 }
 
-/** @param {Judged} said */
-function turningPoint({ index, sentence, better, side }) {
+/** What there is to say about the whole match, and of which of its rounds. @param {string[]} sentences */
+function paintSummary(sentences) {
+  const turned = summary?.turning_point ?? null;
+  const isLong = roundOf(match.decisions.length - 1) > 1;
+  const round = isLong && turned !== null ? [make("h3", {}, called(roundOf(turned)))] : [];
+  const parts = [...round, ...sentences.map((sentence) => make("p", {}, sentence))];
+  const text = parts.map(({ textContent }) => textContent).join();
+  // Readers are told only what is new.
+  if (text !== [...find("summary").children].map(({ textContent }) => textContent).join())
+    find("summary").replaceChildren(...parts);
+}
+
+/** The turning points, round by round. @param {Judged[]} turns */
+function paintTurns(turns) {
+  const decisive = [...rounds.values()].map(({ turning_point }) => turning_point);
+  const now = [...turns.map(({ index }) => index), "|", ...decisive, called(1)].join();
+  if (now === listed) return;
+  listed = now;
+  const numbers = [...new Set(turns.map(({ round }) => round))];
+  const isLong = roundOf(match.decisions.length - 1) > 1;
+  find("all-points").hidden = turns.length === 0;
+  find("practise").hidden = !turns.some(isTask);
+  find("points").replaceChildren(
+    ...numbers.flatMap((number) => {
+      const own = turns.filter(({ round }) => round === number);
+      const list = make("ul", {}, ...own.map((said) => turningPoint(said, decisive.includes(said.index))));
+      return isLong ? [make("h3", {}, called(number)), list] : [list];
+    }),
+  );
+  moves.marks = Object.fromEntries(
+    turns.map(({ index, sentence }) => [index, { kind: "loss", text: "?", title: sentence }]),
+  );
+}
+
+/** @param {Judged} said @param {boolean} isDecisive */
+function turningPoint({ index, sentence, better, side }, isDecisive) {
   const parts = [make("span", {}, sentence), make("small", {}, better ?? "")];
   const button = make("button", { type: "button", "data-side": side }, ...parts);
-  if (summary?.rounds.some((round) => round.turning_point === index)) button.classList.add("decisive");
+  button.classList.toggle("decisive", isDecisive);
   button.addEventListener("click", () => go(index));
   return make("li", {}, button);
 }
 
-/** @param {(Judged | undefined)[]} all */
-function paintRows(all) {
+/** The table, while it is open. */
+function paintRows() {
+  if (!find("as-table", HTMLDetailsElement).open) return;
   find("rows").replaceChildren(
-    ...all.map((said, index) => {
-      const words = said?.sentence ?? story?.decisions[index]?.entries[0]?.words ?? match.decisions[index] ?? "";
+    ...match.decisions.map((decision, index) => {
+      const said = judged.get(index);
+      const words = said?.sentence ?? story?.decisions[index]?.entries[0]?.words ?? decision;
       const winner = said?.after.winner ? moves.getAttribute(said.after.winner) : word("analysis-unknown");
       return make("tr", {}, make("td", {}, String(index + 1)), make("td", {}, words), make("td", {}, winner ?? ""));
     }),
@@ -215,7 +274,7 @@ function paintRows(all) {
 
 /** @param {unknown} error */
 function complain(error) {
-  find("busy").hidden = true;
+  find("busy").hidden = find("proving").hidden = true;
   find("trouble").hidden = false;
   find("trouble").textContent = error instanceof Refusal ? error.message : word("engine-lost");
 }
@@ -224,10 +283,17 @@ function complain(error) {
 
 stepBy((key) => {
   const places = { Home: 0, ArrowLeft: at - 1, ArrowRight: at + 1, End: match.decisions.length };
-  const isStep = key in places && !find("desk").hidden;
+  const isStep = key in places && !find("desk").hidden && !practice.isOn;
   if (isStep) go(places[/** @type {keyof typeof places} */ (key)]);
   return isStep;
 });
+find("practise").addEventListener("click", () => {
+  showing += 1;
+  find("desk").classList.add("practising");
+  const tasks = match.decisions.flatMap((_, index) => judged.get(index) ?? []).filter(isTask);
+  practice.start(tasks).catch(complain);
+});
+find("as-table").addEventListener("toggle", paintRows);
 find("flip").addEventListener("click", () => board.toggleAttribute("flipped"));
 moves.addEventListener("kamisado-jump", (event) => go(/** @type {CustomEvent} */ (event).detail.index));
 

@@ -19,25 +19,26 @@ const FILES = {
 };
 
 /**
- * The address of a diagram as the visitor sees the board.
- * @param {"svg" | "png"} kind
- * @param {string} position
+ * The address of a picture as the visitor sees the board.
+ * @param {"diagram.svg" | "diagram.png" | "animation.gif"} name
+ * @param {Record<string, string>} what its `position`, or its `match`
  * @param {boolean} isFlipped
  */
-export function diagramAddress(kind, position, isFlipped) {
+export function pictureAddress(name, what, isFlipped) {
   const { palette, symbols, theme } = settings();
   const isDark = theme === "dark" || (theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
-  const wish = new URLSearchParams({ position });
+  const wish = new URLSearchParams(what);
   if (palette !== "classic") wish.set("palette", palette);
   if (symbols === "kanji" || symbols === "letters") wish.set("symbols", symbols);
   if (isFlipped) wish.set("flipped", "true");
   if (isDark) wish.set("dark", "true");
-  return `/diagram.${kind}?${wish}`;
+  return `/${name}?${wish}`;
 }
 
 /**
  * @typedef {object} Exported
  * @property {(form: string) => Promise<string>} write the text in a form of the protocol's `write`
+ * @property {() => Promise<string>} line the moves that a moving picture shows
  * @property {() => string} link
  * @property {() => boolean} isFlipped
  * @property {() => string} sentence what the diagram shows
@@ -60,7 +61,7 @@ async function asPng(svg, size) {
  * @param {Exported} source
  * @returns {{ open: () => Promise<void>, dialog: HTMLDialogElement }}
  */
-export function exportDialog({ write, link, isFlipped, sentence }) {
+export function exportDialog({ write, line, link, isFlipped, sentence }) {
   const dialog = find("export", HTMLDialogElement);
   const form = find("export-form", HTMLSelectElement);
   const text = find("export-text", HTMLTextAreaElement);
@@ -107,10 +108,12 @@ export function exportDialog({ write, link, isFlipped, sentence }) {
   const open = async () => {
     find("export-link", HTMLInputElement).value = link();
     const position = await write("position");
-    diagram.src = diagramAddress("svg", position, isFlipped());
+    diagram.src = pictureAddress("diagram.svg", { position }, isFlipped());
     diagram.alt = sentence();
     for (const kind of /** @type {const} */ (["svg", "png"]))
-      find(`diagram-${kind}`, HTMLAnchorElement).href = diagramAddress(kind, position, isFlipped());
+      find(`diagram-${kind}`, HTMLAnchorElement).href = pictureAddress(`diagram.${kind}`, { position }, isFlipped());
+    const animation = pictureAddress("animation.gif", { match: await line() }, isFlipped());
+    find("animation", HTMLAnchorElement).href = animation;
     await writeText();
     dialog.showModal();
   };

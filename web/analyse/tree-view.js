@@ -21,6 +21,8 @@ button[aria-current]{box-shadow:inset 0 0 0 2px var(--accent)}
 .row{color:var(--quiet);font-size:.85rem}
 .root{font-size:.9rem;color:var(--quiet)}
 .sentence{font-size:.9rem;line-height:1.25}
+li:has(>.comment){display:flex;align-items:center;gap:.3rem;flex-wrap:wrap}
+.comment{color:var(--quiet);font-size:.9rem;overflow-wrap:anywhere}
 `);
 
 export class KamisadoTree extends HTMLElement {
@@ -55,7 +57,7 @@ export class KamisadoTree extends HTMLElement {
     this.#buttons.clear();
     this.setAttribute("role", "group");
     this.setAttribute("aria-label", this.getAttribute("label") ?? "");
-    const main = make("ol", { class: "main" }, make("li", {}, this.#button(tree.root)));
+    const main = make("ol", { class: "main" }, this.#item(tree.root));
     this.#line(tree.root, main);
     this.#root.replaceChildren(main);
     const here = this.#buttons.get(tree.here);
@@ -77,15 +79,22 @@ export class KamisadoTree extends HTMLElement {
   /** What follows a place, to the end of its line. @param {Node} from @param {HTMLElement} list @param {boolean} [isNewLine] */
   #line(from, list, isNewLine = true) {
     for (let node = from; node.children[0]; node = node.children[0]) {
-      list.append(make("li", {}, this.#button(node.children[0], isNewLine)));
+      list.append(this.#item(node.children[0], isNewLine));
       const branches = node.children.slice(1);
       for (const branch of branches) {
-        const inner = make("ol", {}, make("li", {}, this.#button(branch, true)));
+        const inner = make("ol", {}, this.#item(branch, true));
         this.#line(branch, inner, false);
         list.append(make("li", { class: "branch" }, inner));
       }
       isNewLine = branches.length > 0;
     }
+  }
+
+  /** A place with what is written about it. @param {Node} node @param {boolean} [isFirst] */
+  #item(node, isFirst = false) {
+    const item = make("li", {}, this.#button(node, isFirst));
+    if (node.comment) item.append(make("span", { class: "comment" }, node.comment));
+    return item;
   }
 
   /** @param {Node} node @param {boolean} [isFirst] whether it begins a line, and says of itself which row it stands in */

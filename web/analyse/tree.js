@@ -16,8 +16,10 @@ export class Node {
   note = null;
   /** What is proven about the next decisions. @type {Map<string, import("./verdicts.js").Score>} */
   scores = new Map();
-  /** Whether all of them are. */
+  /** Whether all of them are, to their exact lengths. */
   isProven = false;
+  /** What was drawn on the board. @type {import("./drawing.js").Shape[]} */
+  shapes = [];
 
   /** @param {string} decision @param {Node | null} parent */
   constructor(decision, parent) {
@@ -35,16 +37,32 @@ export class Node {
     return !this.parent || (this.parent.children[0] === this && this.parent.isMain);
   }
 
+  /** What somebody wrote about it. */
+  get comment() {
+    return this.note?.comment ?? "";
+  }
+
+  set comment(comment) {
+    const { comment: _, ...rest } = this.note ?? {};
+    const note = comment ? { ...rest, comment } : rest;
+    this.note = Object.keys(note).length > 0 ? note : null;
+  }
+
   /** @returns {any} */
   toJSON() {
-    return [this.decision, ...this.children];
+    const { comment, shapes } = this;
+    const extra = comment || shapes.length > 0 ? [{ comment, shapes }] : [];
+    return [this.decision, ...extra, ...this.children];
   }
 }
 
+/** @param {any} shape @returns {shape is import("./drawing.js").Shape} */
+const isShape = (shape) => [shape?.from, shape?.to].every((square) => /^[a-h][1-8]$/.test(square));
+
 export class Tree {
   root = new Node("", null);
-  /** What people noted about the match as a whole. @type {Partial<import("../protocol.js").Remarks>} */
-  remarks = {};
+  /** Who played, when and where, as in a record. @type {Record<string, string>} */
+  tags = {};
   /** How the match ended that was opened, and where. @type {{ node: Node, by: import("../match.js").Conceded } | null} */
   conceded = null;
 
@@ -78,11 +96,21 @@ export class Tree {
     return node !== undefined;
   }
 
-  /** Takes a decision that cannot be taken out again, with all that follows. @param {Node} [node] */
+  /**
+   * Takes a decision out again, with all that follows.
+   * @param {Node} [node]
+   * @returns {() => void} puts it back
+   */
   remove(node = this.here) {
-    if (!node.parent) return;
-    node.parent.children = node.parent.children.filter((child) => child !== node);
-    this.here = node.parent;
+    const { parent } = node;
+    if (!parent) return () => {};
+    const place = parent.children.indexOf(node);
+    parent.children = parent.children.filter((child) => child !== node);
+    this.here = parent;
+    return () => {
+      if (!parent.children.includes(node)) parent.children.splice(place, 0, node);
+      this.here = node;
+    };
   }
 
   /** Makes the branch in which a place lies the main line. @param {Node} [node] */
@@ -131,13 +159,20 @@ export class Tree {
     const start = Match.read(kept?.start);
     if (!start || !Array.isArray(kept.tree)) return null;
     const tree = new Tree(start);
-    /** @param {any} branch @param {Node} parent */
-    const grow = ([decision, ...children], parent) => {
-      const node = new Node(String(decision), parent);
-      parent.children.push(node);
-      for (const child of children) if (Array.isArray(child)) grow(child, node);
+    /** @param {any[]} parts what follows the decision @param {Node} node */
+    const fill = (parts, node) => {
+      for (const part of parts) {
+        if (Array.isArray(part)) {
+          const child = new Node(String(part[0]), node);
+          node.children.push(child);
+          fill(part.slice(1), child);
+        } else {
+          node.comment = String(part?.comment ?? "");
+          node.shapes = Array.isArray(part?.shapes) ? part.shapes.filter(isShape) : [];
+        }
+      }
     };
-    for (const child of kept.tree.slice(1)) if (Array.isArray(child)) grow(child, tree.root);
+    fill(kept.tree.slice(1), tree.root);
     return tree;
   }
 }

@@ -6,8 +6,8 @@ import { make } from "../elements.js";
 import { word } from "../words.js";
 
 /**
- * A proof for the side that decides; the length is 0 where it is not known.
- * @typedef {{ kind: "win" | "loss", length: number }} Score
+ * A proof for the side that decides; the length is 0 where it is not known, and then there is no line either.
+ * @typedef {{ kind: "win" | "loss", length: number, line: string[] }} Score
  */
 
 /** What the server says about proofs, in the language of the page. @type {{ wins: string[], loses: string[], won: string[], lost: string[] }} */
@@ -15,17 +15,18 @@ const WORDS = JSON.parse(
   document.getElementById("verdicts")?.textContent ?? '{"wins":[],"loses":[],"won":[],"lost":[]}',
 );
 
-/** Reads `info move b1b7 score mate 7`. @param {string} line @returns {[string, Score] | null} */
-export function readInfo(line) {
-  const found = /^info\b.*\bmove (\S+)\b.*\bscore (?:mate (-?\d+)|(win|loss))/.exec(line);
+/** Reads `info move b1b7 score mate 3 pv b1b7 a8a4 c1c8`. @param {string} text @returns {[string, Score] | null} */
+export function readInfo(text) {
+  const found = /^info\b.*\bmove (\S+)\b.*\bscore (?:mate (-?\d+)|(win|loss))(?: pv (.+))?/.exec(text);
   if (!found) return null;
-  const [, decision = "", mate, kind] = found;
+  const [, decision = "", mate, kind, pv] = found;
   const length = Number(mate ?? 0);
   return [
     decision,
     {
       kind: mate === undefined ? (kind === "win" ? "win" : "loss") : length > 0 ? "win" : "loss",
       length: Math.abs(length),
+      line: pv?.split(" ") ?? [],
     },
   ];
 }

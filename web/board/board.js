@@ -1,6 +1,8 @@
 // @ts-check
 // <kamisado-board>: a board that knows no rules. It is given a state, draws it, and reports what the user did. README.md tells how.
 
+import { describe } from "./describe.js";
+import { readPosition } from "./position.js";
 import { upgradeProperties } from "./upgrade.js";
 import { drawing } from "./drawing.js";
 import { Motion } from "./motion.js";
@@ -37,7 +39,7 @@ function part(attributes, ...children) {
 }
 
 export class KamisadoBoard extends HTMLElement {
-  static observedAttributes = ["flipped", "coordinates", "readonly", "mode", "label", "aria-label", "towers"];
+  static observedAttributes = ["flipped", "coordinates", "readonly", "mode", "label", "aria-label", "towers", "position"];
 
   /** @type {State | null} */
   #state = null;
@@ -97,8 +99,11 @@ export class KamisadoBoard extends HTMLElement {
     upgradeProperties(this, ["state", "marks", "arrows"]);
   }
 
-  attributeChangedCallback() {
-    this.#paintAll();
+  /** @param {string} name @param {string | null} before @param {string | null} text */
+  attributeChangedCallback(name, before, text) {
+    const shown = name === "position" && text !== null && text !== before ? readPosition(text) : null;
+    if (shown) this.state = shown;
+    else this.#paintAll();
   }
 
   /** What is shown. Setting it ends any animation. */
@@ -277,9 +282,13 @@ export class KamisadoBoard extends HTMLElement {
   #nameCells() {
     const { names = {}, target_names: targetNames = {}, reach = {} } = this.#state ?? {};
     const [targets, sources] = [this.#targets(this.selected), this.#sources()];
+    /** @type {HTMLElement | null} */
+    const speaker = this.closest("[lang]");
+    const nameOf = (/** @type {string} */ square) =>
+      names[square] || (this.#state ? describe(square, this.#state, speaker?.lang || "en") : square);
     for (const cell of this.#cells) {
       const square = cell.dataset.square ?? "";
-      const name = (targets.includes(square) && targetNames[square]) || names[square] || square;
+      const name = (targets.includes(square) && targetNames[square]) || nameOf(square);
       const { label } = this.#marks[square] ?? {};
       cell.setAttribute("aria-label", label ? `${name}. ${label}` : name);
       this.#set(cell, "aria-description", (sources.includes(square) && reach[square]) || null);

@@ -446,12 +446,16 @@ export class Picture {
   /** @param {import('./state.js').Arrows} arrows */
   paintArrows(arrows) {
     this.layer("arrows").replaceChildren(
-      ...arrows
-        .filter(({ from, to }) => from !== to)
-        .map(({ from, to, kind = "hint" }) =>
-          kind === "call" ? this.bow(from, to, kind, 0.12) : this.arrow(from, to, kind),
-        ),
+      ...arrows.map(({ from, to, kind = "hint" }) => {
+        if (from === to) return this.circle(from, kind);
+        return kind === "call" ? this.bow(from, to, kind, 0.12) : this.arrow(from, to, kind);
+      }),
     );
+  }
+
+  /** @param {string} square @param {string} kind */
+  circle(square, kind) {
+    return draw("circle", { class: `arrow circle ${kind}`, transform: this.at(square), r: 44 });
   }
 
   /** @param {import('./state.js').Marks} marks */

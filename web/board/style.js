@@ -97,6 +97,7 @@ text{font:600 21px system-ui,sans-serif;fill:var(--kamisado-coordinates);text-an
 .arrow{stroke:var(--kamisado-light);stroke-width:3.5;stroke-linejoin:round;fill:var(--kamisado-hint);fill-opacity:.92}
 .arrow.win{fill:var(--kamisado-win)}.arrow.loss{fill:var(--kamisado-loss)}
 .arrow.unknown{fill:var(--kamisado-unknown)}
+.arrow.circle{fill:none;stroke:var(--kamisado-hint);stroke-width:9;stroke-opacity:.92}.arrow.circle.unknown{stroke:var(--kamisado-unknown)}
 .bow path{fill:none;stroke-linecap:round;stroke-linejoin:round}
 .bow .case{stroke:var(--kamisado-light);stroke-width:15}
 .bow .shaft{stroke:var(--kamisado-dark);stroke-width:8}

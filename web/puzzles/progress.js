@@ -14,6 +14,9 @@ const PLACE = "puzzles";
  * @property {number} days how many days in a row up to that one
  * @property {Record<string, number>} seeds where the trainer is in each grade
  * @property {number} grade the grade that was trained last
+ * @property {number} rating how good the visitor is; 0 before the first puzzle
+ * @property {number} rated how many puzzles that is about
+ * @property {number} best the most puzzles solved in a timed run
  */
 
 /** @param {unknown} value @returns {value is Record<string, number>} */
@@ -34,6 +37,9 @@ export function progress() {
     days: count(kept.days),
     seeds: isTable(kept.seeds) ? kept.seeds : {},
     grade: count(kept.grade) || 1,
+    rating: count(kept.rating),
+    rated: count(kept.rated),
+    best: count(kept.best),
   };
 }
 

@@ -5,9 +5,8 @@
 
 import { draw } from "../board/picture.js";
 
-/** Units of the drawing: its width unless the match is very long, the height of either half, and the room for the rounds' numbers. */
-const WIDTH = 600;
-const NARROWEST = 5;
+/** In pixels: how wide a decision is at least and at most, the height of either half, and the room for the rounds' numbers. */
+const NARROWEST = 7;
 const WIDEST = 36;
 const HALF = 60;
 const TOP = 18;
@@ -23,32 +22,44 @@ const TOP = 18;
 export class Graph {
   /** @type {Point[]} */
   #points = [];
+  #text = "";
   /** The width of a decision. */
   #step = NARROWEST;
+  /** The decision on the board. */
+  #at = 0;
   #cursor = draw("rect", { class: "cursor", y: 0, height: TOP + 2 * HALF, rx: 3 });
-  #svg = draw("svg", { role: "img" });
+  #svg = draw("svg", { role: "img", height: TOP + 2 * HALF });
 
-  /** @param {HTMLElement} place @param {(index: number) => void} choose */
+  /** @param {HTMLElement} place scrolls when the match is too long for it @param {(index: number) => void} choose */
   constructor(place, choose) {
+    this.place = place;
     place.replaceChildren(this.#svg);
     this.#svg.addEventListener("click", (event) => {
-      const { left, width } = this.#svg.getBoundingClientRect();
+      const { left } = this.#svg.getBoundingClientRect();
       const { clientX } = /** @type {MouseEvent} */ (event);
-      const across = ((clientX - left) / width) * Math.max(WIDTH, this.#points.length * this.#step);
-      const index = Math.floor(across / this.#step);
+      const index = Math.floor((clientX - left) / this.#step);
       if (index >= 0 && index < this.#points.length) choose(index);
     });
+    new ResizeObserver(() => {
+      this.show(this.#points, this.#text);
+      this.point(this.#at);
+    }).observe(place);
   }
 
   /** @param {Point[]} points @param {string} text what readers are told instead */
   show(points, text) {
     this.#points = points;
-    const step = Math.min(Math.max(WIDTH / Math.max(points.length, 1), NARROWEST), WIDEST);
+    this.#text = text;
+    const room = this.place.clientWidth;
+    const step = Math.min(Math.max(room / Math.max(points.length, 1), NARROWEST), WIDEST);
     this.#step = step;
-    const width = Math.max(WIDTH, points.length * step);
+    const width = Math.max(room, points.length * step);
     const gap = step / 8;
     const middle = TOP + HALF;
-    this.#svg.setAttribute("viewBox", `0 0 ${width} ${TOP + 2 * HALF}`);
+    this.#svg.setAttribute("width", String(width));
+    // What scrolls can be reached by keyboard.
+    if (width > room) this.place.tabIndex = 0;
+    else this.place.removeAttribute("tabindex");
     this.#svg.setAttribute("aria-label", text);
     const bars = points.map(({ index, height, isTurn }) => {
       const x = index * step + gap;
@@ -87,7 +98,14 @@ export class Graph {
 
   /** Shows which decision is on the board. @param {number} index */
   point(index) {
+    const isNew = index !== this.#at;
+    this.#at = index;
     this.#cursor.setAttribute("x", String(index * this.#step));
     this.#cursor.setAttribute("width", String(this.#step));
+    // A match that is too long for the page is scrolled to where it is.
+    const { clientWidth, scrollLeft } = this.place;
+    const x = index * this.#step;
+    if (isNew && (x < scrollLeft || x + this.#step > scrollLeft + clientWidth))
+      this.place.scrollLeft = x - clientWidth / 2;
   }
 }

@@ -312,6 +312,125 @@ describe("opening and sharing", () => {
   });
 });
 
+describe("studying", () => {
+  const STUDY = "1B2Y3/3P1G1o/5g2/3y4/1pUu4/2n2RN1/O7/2r3b1_b_p";
+
+  test("values come first, then lengths until all are known, and the best line can be played", async () => {
+    await open(`/en/analyse#p=${STUDY}`);
+    await proven();
+    // Every move has its exact length in the end.
+    await page.waitForFunction(() => document.querySelector("#known").textContent === "");
+    const texts = await page.locator("#moves button .verdict").allTextContents();
+    assert.ok(
+      texts.every((text) => /(wins|loses) in \d+ moves?( \(both sides\))?$/.test(text)),
+      texts.join("; "),
+    );
+    await page.locator("#best-line").waitFor();
+    const line = page.locator("#best-moves button");
+    const count = await line.count();
+    const length = Number(/in (\d+)/.exec(texts[0])?.[1]);
+    assert.equal(count, length);
+    // A move of the line takes the board there, with everything before it.
+    await line.last().click();
+    await page.waitForFunction((count) => document.querySelector("#board").state.decision_count === count, count);
+    assert.match(await sentence(), /Black wins the round/);
+    assert.equal(await page.locator("kamisado-tree button").count(), count + 1);
+  });
+
+  test("arrows and circles are drawn with the right button, by a long press and by keyboard, and kept", async () => {
+    await open("/en/analyse#d=b1b7", { hasTouch: true });
+    const arrows = () => page.evaluate(() => document.querySelector("#board").arrows);
+    const shapes = (/** @type {any} */ expected) =>
+      page.waitForFunction(
+        (expected) =>
+          JSON.stringify(document.querySelector("#board").arrows.map(({ from, to }) => from + to)) === expected,
+        JSON.stringify(expected),
+      );
+    const middle = async (name) => {
+      await square(name).scrollIntoViewIfNeeded();
+      const { x, y, width, height } = await square(name).boundingBox();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const [c3, c6, e4] = [await middle("c3"), await middle("c6"), await middle("e4")];
+    await page.mouse.move(c3.x, c3.y);
+    await page.mouse.down({ button: "right" });
+    await page.mouse.move(c6.x, c6.y, { steps: 4 });
+    await page.mouse.up({ button: "right" });
+    await page.mouse.click(e4.x, e4.y, { button: "right" });
+    await shapes(["c3c6", "e4e4"]);
+    assert.equal(await page.locator("#board .arrow.circle").count(), 1);
+    // By keyboard, from square to square.
+    await square("g3").focus();
+    await page.keyboard.press("Shift+Enter");
+    await square("g5").focus();
+    await page.keyboard.press("Shift+Enter");
+    await shapes(["c3c6", "e4e4", "g3g5"]);
+    // Drawn again, one disappears.
+    await page.mouse.click(e4.x, e4.y, { button: "right" });
+    await shapes(["c3c6", "g3g5"]);
+    // A finger that stays where it is draws; nothing is moved by it.
+    const session = await page.context().newCDPSession(page);
+    const touch = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    await touch("touchStart", [e4]);
+    await page.waitForFunction(() => document.querySelector("#board").arrows.some(({ kind }) => kind === "unknown"));
+    await touch("touchMove", [c6]);
+    await touch("touchEnd", []);
+    await shapes(["c3c6", "g3g5", "e4c6"]);
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector("#turn")?.textContent !== "");
+    await shapes(["c3c6", "g3g5", "e4c6"]);
+    assert.equal(await page.evaluate(() => document.querySelector("#board").state.decision_count), 1);
+    // A press on the board clears them.
+    await page.mouse.click(e4.x, e4.y);
+    await shapes([]);
+    assert.deepEqual(await arrows(), []);
+  });
+
+  test("comments are kept with their moves and written into the record", async () => {
+    await open("/en/analyse#d=b1b7.a8a4");
+    await page.fill("#comment", "Too bold.");
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector("#turn")?.textContent !== "");
+    assert.equal(await page.inputValue("#comment"), "Too bold.");
+    assert.match(await page.locator("kamisado-tree .comment").textContent(), /Too bold/);
+    await page.click("#open-export");
+    await page.locator("#export[open]").waitFor();
+    assert.match(await page.inputValue("#export-text"), /\{Too bold\.\}/);
+  });
+
+  test("what was deleted can be put back", async () => {
+    await open("/en/analyse#d=b1b7.a8a4");
+    await page.click("#back");
+    await page.waitForFunction(() => location.hash === "#d=b1b7");
+    await page.click("#delete");
+    await page.waitForFunction(() => location.hash === "");
+    assert.equal(await page.locator("kamisado-tree button").count(), 1);
+    await page.click("#restore");
+    await page.waitForFunction(() => location.hash === "#d=b1b7");
+    assert.equal(await page.locator("kamisado-tree button").count(), 3);
+    assert.equal(await page.locator("#restore").isHidden(), true);
+  });
+
+  test("the list of moves of a match can be opened again", async () => {
+    const moves = "d1d3 c8c2 d3e4 a8a4 e4d5 a4a3 g1g3 d8g5 c1b2 h8g7 a1a2 c2c1 left a1a6".split(" ");
+    await open(`/en/analyse#m=standard&d=${moves.join(".")}`);
+    await page.click("#open-export");
+    await page.locator("#export[open]").waitFor();
+    await page.selectOption("#export-form", "moves");
+    await page.waitForFunction(() =>
+      document.querySelector("#export-text").value.startsWith("standard startpos moves d1d3"),
+    );
+    const text = await page.inputValue("#export-text");
+    const animation = await page.locator("#animation").getAttribute("href");
+    assert.equal(new URL(animation, app.address).searchParams.get("match"), text);
+    await page.keyboard.press("Escape");
+    await page.click("#reset");
+    await page.waitForFunction(() => !location.hash.includes("d="));
+    await paste(text);
+    await page.waitForFunction((hash) => location.hash === hash, `#m=standard&d=${moves.join(".")}`);
+  });
+});
+
 for (const [size, viewport] of [
   ["phone", PHONE],
   ["desktop", DESKTOP],

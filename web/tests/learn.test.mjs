@@ -180,6 +180,40 @@ test("a lesson is played by keyboard and goes on where it was left", { timeout: 
   await page.context().close();
 });
 
+test("nothing is said of teeth and points before they are taught", { timeout: 120_000 }, async () => {
+  const { page, complained } = await visit("desktop", "/en/learn/win");
+  await isIn(page, "open");
+  await page.evaluate(() => localStorage.setItem("kamisado.lessons", JSON.stringify({ win: 2 })));
+  await page.reload();
+  await isIn(page, "open");
+  assert.equal(await shown(page), 2);
+  const [{ accepted }] = (await steps(page)).slice(2);
+  await move(page, accepted[0]);
+  await isIn(page, "done");
+  const told = await page.locator("#told").textContent();
+  assert.match(told, /wins the round/);
+  assert.doesNotMatch(told, /tooth|sumo|point|match/i);
+  const teeth = await page
+    .locator("#board")
+    .evaluate((/** @type {PageBoard} */ board) => board.state.towers.reduce((sum, tower) => sum + tower.teeth, 0));
+  assert.equal(teeth, 0);
+  assert.deepEqual(complained, []);
+  await page.context().close();
+});
+
+for (const [size, { height }] of Object.entries(SIZES)) {
+  test(`what is chosen in a line-up is in sight on a ${size}`, { timeout: 120_000 }, async () => {
+    const { page } = await visit(size, "/en/learn/tournament");
+    await isIn(page, "open");
+    const box = await page.locator("#line-up-ready").boundingBox();
+    assert.ok(box.y + box.height <= height, `${box.y + box.height} of ${height}`);
+    // What is asked for and what helps there is about line-ups, not about moves.
+    await page.locator("#hint").click();
+    assert.doesNotMatch(await page.locator("#told").textContent(), /move/i);
+    await page.context().close();
+  });
+}
+
 test("there is no lesson of another name", async () => {
   const answer = await fetch(`${app.address}/en/learn/nothing`);
   assert.equal(answer.status, 404);

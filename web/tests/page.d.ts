@@ -38,6 +38,7 @@ declare global {
     axe: typeof import("axe-core");
     board: KamisadoBoard;
     largest: string;
+    progress: [string, number][];
     reports: [string, unknown][];
     shift: number;
     shown: Promise<void>;

@@ -149,12 +149,79 @@ describe("the trainer", () => {
     assert.equal(await figure("row"), 3);
     const before = await page.evaluate(() => document.querySelector("#board").state.fen);
     await play(losing(130));
-    await says("verdict", "That doesn’t win. Try again.");
+    // What refutes it is told in words as well.
+    await page.waitForFunction(() =>
+      /^That doesn’t win: the answer is .+ \d .+\. Try again\.$/.test(document.querySelector("#verdict").textContent),
+    );
     await page.getByRole("button", { name: "Try again" }).click();
     await page.waitForFunction((fen) => document.querySelector("#board")?.state?.fen === fen, before);
     await solve(130);
     await says("verdict", "Correct: solved!");
     assert.deepEqual([await figure("row"), await figure("longest"), await figure("solved")], [0, 3, 1]);
+  });
+
+  test("are chosen by theme, and the rating follows what is solved", async () => {
+    await open("/en/puzzles?number=130");
+    assert.equal(await figure("rating"), 1200);
+    await page.locator("input[value=themes]").check({ force: true });
+    await page.locator("input[value=blockade]").check({ force: true });
+    const number = () => page.evaluate(() => Number(new URL(location.href).searchParams.get("number")));
+    await page.waitForFunction(() => new URL(location.href).searchParams.get("number") !== "130");
+    await ready();
+    const { themes, grade } = ask(`puzzle ${await number()}`);
+    assert.ok(themes.includes("blockade"), themes.join());
+    await solve(await number());
+    await says("verdict", "Correct: solved!");
+    const rating = await figure("rating");
+    assert.ok(rating > 1200 && rating < 1270, `${rating} after a puzzle of grade ${grade}`);
+    // A puzzle counts once.
+    await page.getByRole("button", { name: "Try again" }).click();
+    await ready();
+    await solve(await number());
+    await says("verdict", "Correct: solved!");
+    assert.equal(await figure("rating"), rating);
+  });
+
+  test("a run is timed, wrong moves cost time, and the best is kept", async () => {
+    await open("/en/puzzles");
+    await page.locator("input[value=run]").check({ force: true });
+    await page.locator("#start").waitFor();
+    assert.equal(await page.locator("#reveal").isHidden(), true);
+    await page.click("#start");
+    await ready();
+    assert.equal(await textOf("run-time"), "3:00");
+    const number = () => page.evaluate(() => Number(new URL(location.href).searchParams.get("number")));
+    const first = await number();
+    assert.equal(ask(`puzzle ${first}`).grade, 1);
+    await solve(first);
+    await page.waitForFunction((first) => new URL(location.href).searchParams.get("number") !== String(first), first);
+    assert.equal(await figure("run-solved"), 1);
+    await ready();
+    const second = await number();
+    await play(losing(second));
+    await page.waitForFunction(
+      (second) => new URL(location.href).searchParams.get("number") !== String(second),
+      second,
+    );
+    await says("run-time", "2:50");
+    // The clock of the browser moves on.
+    await page.clock.setFixedTime(new Date("2026-11-16T12:03:00"));
+    await says("verdict", "Time’s up!");
+    assert.deepEqual([await figure("run-solved"), await figure("run-best")], [1, 1]);
+    assert.equal(await page.locator("#board").getAttribute("readonly"), "");
+    assert.deepEqual(await axe(page), []);
+  });
+
+  test("can be shared by their address", async () => {
+    await open("/en/puzzles?number=130");
+    await page.evaluate(() => {
+      // What a phone offers.
+      navigator.share = async (shared) => {
+        document.body.dataset.shared = shared?.url;
+      };
+    });
+    await page.click("#share");
+    await page.waitForFunction(() => document.body.dataset.shared?.endsWith("/en/puzzles?number=130"));
   });
 
   test("the solution is played on the board and told in words", async () => {

@@ -37,7 +37,8 @@ test("the turning point is shown with what would have won", async () => {
   assert.equal(await page.locator("#graph .flag").count(), 3);
   assert.equal(await page.locator("#graph .bar").count(), 10);
   assert.match(await page.locator("#graph svg").getAttribute("aria-label"), /Turning point/);
-  assert.equal(await page.locator("#rows tr").count(), 10);
+  await page.locator(".as-table summary").click();
+  await page.waitForFunction(() => document.querySelectorAll("#rows tr").length === 10);
 });
 
 test("graph, list, points and keys lead to the same positions", async () => {
@@ -103,6 +104,110 @@ test("without a match one is asked for, and a record can be opened", async () =>
   // The address carries it, so that it can be sent to somebody.
   await page.reload();
   await reviewed();
+});
+
+/** A standard match of several rounds. */
+const LONG = {
+  ...LOST,
+  kind: "standard",
+  decisions: "d1d3 c8c2 d3e4 a8a4 e4d5 a4a3 g1g3 d8g5 c1b2 h8g7 a1a2 c2c1 left a1a6 h8h3 a6a7 g8e6 c1c6 b8c7".split(
+    " ",
+  ),
+};
+
+test("turning points of a match stand below their rounds, and are told once", async () => {
+  await visit(`/en/review?from=${encodeURIComponent(JSON.stringify(LONG))}`);
+  await page.waitForFunction(() => document.querySelector("#summary h3") && document.querySelector("#proving").hidden);
+  const rounds = await page.locator("#points h3").allTextContents();
+  assert.ok(rounds.length > 0 && rounds.every((title) => /^Round \d$/.test(title)), rounds.join());
+  // The summary speaks of one moment only, and says in which round it was.
+  assert.equal(await page.locator("#summary h3").count(), 1);
+  assert.equal((await page.locator("#summary").textContent()).match(/Turning point/g)?.length, 1);
+  const { height } = await page.locator("#graph svg").boundingBox();
+  assert.ok(height > 120, `${height}`);
+});
+
+test("the graph of a very long match stays readable and scrolls", async () => {
+  await visit(`/en${ADDRESS}`);
+  await reviewed();
+  const shown = await page.evaluate(async () => {
+    const { Graph } = await import(`${document.documentElement.dataset.assets}review/graph.js`);
+    const place = document.querySelector("#graph");
+    const graph = new Graph(place, () => {});
+    const points = Array.from({ length: 432 }, (_, index) => ({
+      index,
+      round: 1 + Math.floor(index / 20),
+      height: 60,
+      isTurn: false,
+    }));
+    graph.show(points, "");
+    graph.point(431);
+    const svg = place.querySelector("svg").getBoundingClientRect();
+    return {
+      height: svg.height,
+      bar: svg.width / 432,
+      scrolled: place.scrollLeft,
+      wide: document.documentElement.scrollWidth > innerWidth,
+    };
+  });
+  assert.ok(shown.height > 120 && shown.bar >= 6 && shown.scrolled > 0, JSON.stringify(shown));
+  assert.equal(shown.wide, false);
+});
+
+test("what is proven is shown while the rest is being proven", async () => {
+  await visit(`/en/review?from=${encodeURIComponent(JSON.stringify(LONG))}`, {}, (page) =>
+    page.addInitScript(() => {
+      window.progress = [];
+      new MutationObserver(() => {
+        const count = document.querySelector("#count")?.textContent ?? "";
+        if (count && !document.querySelector("#proving").hidden)
+          window.progress.push([count, document.querySelectorAll("#graph .bar").length]);
+      }).observe(document, { childList: true, subtree: true });
+    }),
+  );
+  await page.waitForFunction(
+    () => document.querySelector("#proving").hidden && document.querySelectorAll("#graph .bar").length > 15,
+  );
+  const seen = await page.evaluate(() => window.progress);
+  assert.ok(
+    seen.some(([count, bars]) => /^\d+ \/ 19$/.test(count) && bars > 0 && bars < 19),
+    JSON.stringify(seen.slice(0, 5)),
+  );
+});
+
+test("each mistake becomes a puzzle", async () => {
+  await visit(`/en${ADDRESS}`);
+  await reviewed();
+  await page.click("#practise");
+  await page.waitForFunction(() => document.querySelector("#board")?.state?.decision_count === 2);
+  assert.equal(await page.locator("#practice-count").textContent(), "1 / 3");
+  assert.match(
+    await page.locator("#practice-task").textContent(),
+    /^(Black|White) to move\. Find a move that wins the round\.$/,
+  );
+  assert.equal(await page.locator("#review-side").isVisible(), false);
+  const square = (name) => page.locator(`#board [role=gridcell][data-square="${name}"]`);
+  // What was played does not win here either.
+  await page.evaluate(() =>
+    document
+      .querySelector("#board")
+      .dispatchEvent(new CustomEvent("kamisado-move", { detail: { from: "b1", to: "b2" } })),
+  );
+  await page.waitForFunction(() => /isn’t proven to win/.test(document.querySelector("#practice-said").textContent));
+  await page.click("#practice-show");
+  assert.ok((await arrows()).length > 0);
+  await page.click("#practice-next");
+  await page.waitForFunction(() => document.querySelector("#practice-count").textContent === "2 / 3");
+  await page.click("#practice-show");
+  await page.click("#practice-next");
+  await page.waitForFunction(() => document.querySelector("#board")?.state?.decision_count === 8);
+  await square("f1").click();
+  await square("f5").click();
+  await page.waitForFunction(() => /this wins the round/.test(document.querySelector("#practice-said").textContent));
+  assert.deepEqual(await axe(page), []);
+  await page.click("#practice-next");
+  await page.locator("#points").waitFor();
+  assert.equal(await page.locator("#board").getAttribute("readonly"), "");
 });
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {

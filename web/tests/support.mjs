@@ -39,15 +39,17 @@ export function browse() {
 /** @typedef {Awaited<ReturnType<typeof serve>>} Site */
 
 /**
- * Serves the files of web/ on a free port of this machine, and the given pages.
+ * Serves the files of a folder on a free port of this machine, and the given pages.
  * @param {Record<string, string>} pages HTML by path
+ * @param {string} [folder] web/ without it
+ * @param {string} [policy] what pages may do; that of the real server, or stricter, without it
  */
-export async function serve(pages) {
+export async function serve(pages, folder = WEB, policy = POLICY) {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
-    response.setHeader("Content-Security-Policy", POLICY);
+    if (policy) response.setHeader("Content-Security-Policy", policy);
     try {
-      const body = pages[path] ?? (await readFile(join(WEB, normalize(path))));
+      const body = pages[path] ?? (await readFile(join(folder, normalize(path))));
       response.setHeader("Content-Type", TYPES[pages[path] ? ".html" : extname(path)] ?? "application/octet-stream");
       response.end(body);
     } catch {

@@ -78,6 +78,12 @@ const PACKAGES: &[Package] = &[
         purpose: "stands in front of several servers in the tests",
     },
     Package {
+        name: "firefox-esr",
+        command: "firefox-esr",
+        chore: Chore::Check,
+        purpose: "is the other browser of those tests",
+    },
+    Package {
         name: "valgrind",
         command: "valgrind",
         chore: Chore::Counts,

@@ -91,7 +91,7 @@ impl Studied {
 /// A record or a position on the command line, and the rules for a bare list of decisions.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Source {
-    /// The file of a record, as text or JSON; a position; `startpos`; or `-` for any of them on the standard input
+    /// The file of a record, as text or JSON; a position, alone or with `moves …` after it; `startpos`; or `-` for any of them on the standard input
     #[arg(value_name = "RECORD", num_args = 1..)]
     words: Vec<String>,
 
@@ -136,7 +136,12 @@ impl Source {
             return self.each_of_stdin(language, take);
         }
         if is_position(text) && !Path::new(text).is_file() {
-            return take(Studied::Position(read(text, language)?));
+            // With the moves that follow it, it is a match.
+            return take(if text.contains(" moves ") {
+                self.recognise(text, language)?
+            } else {
+                Studied::Position(read(text, language)?)
+            });
         }
         let file = fs::read_to_string(text).map_err(|error| {
             let failure = Failure::from(error).at(text);

@@ -1,4 +1,4 @@
-use kamisado::{Bitboard, Board, Move, Position, Setup, Square, Towers};
+use kamisado::{Bitboard, Board, Decision, Moment, Move, Position, Setup, Square, Towers};
 
 /// What a diagram shows: towers on a board and, where wanted, the tower that must move, where it can go and the last move.
 ///
@@ -51,6 +51,24 @@ impl Diagram {
             setup.put(square, Some((tower, teeth)));
         }
         Diagram::from(&setup)
+    }
+
+    /// A moment of a match, with the move that led to it; `None` before the towers stand.
+    #[must_use]
+    pub fn at(moment: Moment<'_>) -> Option<Diagram> {
+        let game = moment.game();
+        let diagram = match moment.position() {
+            Some(position) => Diagram::from(position),
+            None => Diagram::of_towers(moment.towers()?, game.rules().board),
+        };
+        let last = moment.decisions().checked_sub(1);
+        match last.and_then(|last| game.decisions().get(last)) {
+            // In a series the next round is there already, and the move is not of it.
+            Some(&Decision::Move(m)) if moment.moves_played() > 0 => {
+                Some(diagram.with_last_move(m))
+            }
+            _ => Some(diagram),
+        }
     }
 
     /// Marks squares, such as [those a tower can move to](Position::targets).

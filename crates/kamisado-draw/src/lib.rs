@@ -1,9 +1,12 @@
 #![doc = include_str!("../README.md")]
 #![warn(missing_docs)]
 
+mod animation;
 #[cfg(test)]
 mod browser;
 mod diagram;
+#[cfg(feature = "gif")]
+mod gif;
 mod glyphs;
 mod look;
 mod palette;
@@ -13,7 +16,10 @@ mod sheet;
 mod svg;
 mod text;
 
+pub use animation::Animation;
 pub use diagram::Diagram;
+#[cfg(feature = "gif")]
+pub use gif::{GifEncoding, MAX_ANIMATION_WIDTH};
 pub use look::{Frame, Look, Symbols};
 pub use palette::Palette;
 #[cfg(feature = "png")]

@@ -11,10 +11,12 @@ pub const MAX_WIDTH: u32 = 16_384;
 /// Why there is no PNG.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PngError {
-    /// No picture is 0 pixels wide, or wider or higher than [`MAX_WIDTH`].
+    /// No picture is 0 pixels wide, or wider or higher than there is a limit.
     Size {
         /// The width asked for.
         width: u32,
+        /// The limit: [`MAX_WIDTH`], or less for a moving picture.
+        limit: u32,
     },
     /// The picture could not be rendered, with the renderer's reason.
     Rendering(String),
@@ -23,9 +25,9 @@ pub enum PngError {
 impl fmt::Display for PngError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PngError::Size { width } => write!(
+            PngError::Size { width, limit } => write!(
                 f,
-                "a picture {width} pixels wide cannot be made: it must have 1 to {MAX_WIDTH} pixels each way"
+                "a picture {width} pixels wide cannot be made: it must have 1 to {limit} pixels each way"
             ),
             PngError::Rendering(reason) => write!(f, "the picture could not be rendered: {reason}"),
         }
@@ -63,19 +65,33 @@ impl Sheet {
     }
 }
 
+pub(crate) fn refused(error: &dyn fmt::Display) -> PngError {
+    PngError::Rendering(error.to_string())
+}
+
 fn render(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
-    let refused = |error: &dyn fmt::Display| PngError::Rendering(error.to_string());
     let tree = Tree::from_str(svg, &Options::default()).map_err(|error| refused(&error))?;
     let scale = width as f32 / tree.size().width();
     let height = (tree.size().height() * scale).round();
     if width == 0 || width > MAX_WIDTH || height < 1.0 || height > MAX_WIDTH as f32 {
-        return Err(PngError::Size { width });
+        let limit = MAX_WIDTH;
+        return Err(PngError::Size { width, limit });
     }
-    let mut pixels = Pixmap::new(width, height as u32).ok_or(PngError::Size { width })?;
-    resvg::render(
-        &tree,
-        Transform::from_scale(scale, scale),
-        &mut pixels.as_mut(),
-    );
+    let pixels = pixels_of(&tree, width, height as u32, scale)?;
     pixels.encode_png().map_err(|error| refused(&error))
+}
+
+/// The pixels of a picture.
+#[cfg(feature = "gif")]
+pub(crate) fn paint(svg: &str, width: u32, height: u32, scale: f32) -> Result<Pixmap, PngError> {
+    let tree = Tree::from_str(svg, &Options::default()).map_err(|error| refused(&error))?;
+    pixels_of(&tree, width, height, scale)
+}
+
+fn pixels_of(tree: &Tree, width: u32, height: u32, scale: f32) -> Result<Pixmap, PngError> {
+    let limit = MAX_WIDTH;
+    let mut pixels = Pixmap::new(width, height).ok_or(PngError::Size { width, limit })?;
+    let scaled = Transform::from_scale(scale, scale);
+    resvg::render(tree, scaled, &mut pixels.as_mut());
+    Ok(pixels)
 }

@@ -78,6 +78,63 @@ impl Diagram {
     }
 }
 
+/// The beginning of a picture of a board on a page, for pictures that cannot be transparent.
+#[cfg(feature = "gif")]
+pub(crate) fn page(side: f32, look: &Look) -> String {
+    let mut svg = String::new();
+    open(&mut svg, side, side, "", "");
+    definitions(&mut svg);
+    let page = look.frame.tints().page;
+    let _ = write!(
+        svg,
+        "<rect width=\"{side}\" height=\"{side}\" fill=\"{page}\"/>"
+    );
+    svg
+}
+
+/// A picture of an arrow alone, as large as the board.
+#[cfg(feature = "gif")]
+pub(crate) fn arrow(look: &Look, m: Move) -> String {
+    let side = side_length(look);
+    let mut svg = String::new();
+    open(&mut svg, side, side, "", "");
+    View { look }.arrow(&mut svg, m);
+    svg.push_str("</svg>");
+    svg
+}
+
+/// A picture of a tower alone, with so much room around its middle. A colour is named in its corner, as that of the square below.
+#[cfg(feature = "gif")]
+pub(crate) fn tower(
+    look: &Look,
+    tower: Tower,
+    teeth: Teeth,
+    active: bool,
+    color: Option<Color>,
+    reach: f32,
+) -> String {
+    let view = View { look };
+    let square = Square::new(0, 0).unwrap_or_else(|| unreachable!("every board has a corner"));
+    let (x, y) = view.middle(square);
+    let (left, top) = (reach - x, reach - y);
+    let mut svg = String::new();
+    open(&mut svg, 2.0 * reach, 2.0 * reach, "", "");
+    definitions(&mut svg);
+    let _ = write!(svg, "<g transform=\"translate({left} {top})\">");
+    view.tower(&mut svg, square, tower, teeth, active);
+    if let Some(color) = color {
+        view.badge(&mut svg, color, square);
+    }
+    svg.push_str("</g></svg>");
+    svg
+}
+
+/// The middle of a square.
+#[cfg(feature = "gif")]
+pub(crate) fn middle(look: &Look, square: Square) -> (f32, f32) {
+    View { look }.middle(square)
+}
+
 /// The width and height of a board with its frame.
 pub(crate) fn side_length(look: &Look) -> f32 {
     8.0 * UNIT + 2.0 * margin(look)

@@ -1,12 +1,19 @@
 //! Mines puzzles from engine games and writes them as JSON lines:
 //! `cargo run --release -p kamisado-engine --example mine_puzzles -- 120 > puzzles.jsonl`.
 //!
-//! The number is how many are kept of each grade; a second one limits how many games are played. The games are the same each time, so the puzzles are too.
+//! The number is how many are kept of each grade; a second one limits how many games are played. With `-- deadlocks 40` that many
+//! puzzles with a deadlock are looked for in matches played at random, where there are more of them, and added to those on standard
+//! input. The games are the same each time, so the puzzles are too.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 use std::collections::HashSet;
 
-use kamisado::{Board, BySide, Match, MatchKind, MatchRules, Opening};
+use std::io;
+
+use kamisado::{
+    Board, BySide, Decision, Due, Fill, LineUp, Match, MatchKind, MatchRules, Move, Next, Opening,
+    Position, Reason,
+};
 use kamisado_engine::puzzle::{Puzzle, Theme};
 use kamisado_engine::{Level, Limits, Memory, Player, Solver};
 
@@ -20,6 +27,10 @@ const DEADLOCKS: usize = 10;
 const NODES: u64 = 8_000;
 
 fn main() {
+    if std::env::args().nth(1).as_deref() == Some("deadlocks") {
+        let wanted = std::env::args().nth(2).and_then(|text| text.parse().ok());
+        return mine_deadlocks(wanted.unwrap_or(40));
+    }
     let mut numbers = std::env::args()
         .skip(1)
         .map(|text| text.parse::<u64>().ok());
@@ -49,12 +60,132 @@ fn main() {
             break;
         }
     }
-    let mut puzzles = shelf.puzzles;
+    print(shelf.puzzles);
+}
+
+/// Adds puzzles with a deadlock to those that are there.
+fn mine_deadlocks(wanted: usize) {
+    let lines = io::stdin().lines().map_while(Result::ok);
+    let puzzles: Vec<Puzzle> = lines
+        .filter_map(|line| serde_json::from_str(&line).ok())
+        .collect();
+    let mut new = Vec::new();
+    let mut seen: HashSet<u64> = puzzles.iter().map(Puzzle::key).collect();
+    let has_deadlock = |puzzle: &Puzzle| puzzle.themes().contains(&Theme::Deadlock);
+    let mut found = puzzles.iter().filter(|puzzle| has_deadlock(puzzle)).count();
+    let solver = Solver::new(Memory::mebibytes(16));
+    for seed in 0_u64.. {
+        if found >= wanted {
+            break;
+        }
+        let game = wander(seed);
+        let mut is_new = true;
+        let played = game.rounds().iter().flat_map(kamisado::Round::played);
+        for position in played.map(|played| played.before) {
+            if !is_new || !threatens_deadlock(&position) {
+                continue;
+            }
+            let limits = Limits::none().nodes(NODES);
+            let puzzle = Puzzle::at(&position, &solver, &limits).filter(has_deadlock);
+            if let Some(puzzle) = puzzle.filter(|puzzle| seen.insert(puzzle.key())) {
+                eprintln!("match {seed}: {} in {}", puzzle.position, puzzle.length);
+                new.push(puzzle);
+                found += 1;
+                // One of a match, so that they do not look alike.
+                is_new = false;
+            }
+        }
+    }
+    // Those that are there keep their numbers.
+    write(&puzzles);
+    print(new);
+}
+
+/// Whether a move ends the round in a won deadlock, or leaves the opponent only moves that lose, one of them by deadlock.
+fn threatens_deadlock(position: &Position) -> bool {
+    let side = position.side();
+    let wins = |next: &Next| next.end().filter(|end| end.winner == side);
+    position.active().is_some()
+        && position.moves().any(|m| match position.play_unchecked(m) {
+            Next::Turn(next) if next.side() != side => {
+                let replies: Vec<_> = next
+                    .moves()
+                    .map(|m| wins(&next.play_unchecked(m)))
+                    .collect();
+                let by_deadlock = |end: &&kamisado::RoundEnd| end.reason == Reason::Deadlock;
+                replies.iter().all(Option::is_some)
+                    && replies.iter().flatten().any(|end| by_deadlock(&end))
+            }
+            next => wins(&next).is_some_and(|end| end.reason == Reason::Deadlock),
+        })
+}
+
+/// A marathon played at random, by players who let nobody reach the home row: the board fills, and towers get stuck.
+fn wander(seed: u64) -> Match {
+    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    let mut chance = |count: usize| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state % count.max(1) as u64) as usize
+    };
+    let mut game = Match::new(MatchRules {
+        kind: MatchKind::Marathon,
+        opening: Opening::MatchPlay,
+        board: Board::Standard,
+    });
+    while let Some(due) = game.due() {
+        let decision = match due {
+            Due::LineUp(_) => {
+                let all = (1..).map_while(LineUp::match_play).map(Decision::LineUp);
+                let legal: Vec<_> = all.filter(|&line_up| game.is_legal(line_up)).collect();
+                legal.get(chance(legal.len())).copied()
+            }
+            Due::Fill(_) => Some(Decision::Fill(Fill::ALL[chance(2)])),
+            Due::Move(_) => {
+                let legal = game.position().map(Position::moves).into_iter().flatten();
+                let legal: Vec<Move> = legal.collect();
+                let safe: Vec<Move> = legal
+                    .iter()
+                    .copied()
+                    .filter(|&m| is_safe(&game, m))
+                    .collect();
+                let from = if safe.is_empty() { &legal } else { &safe };
+                from.get(chance(from.len())).copied().map(Decision::Move)
+            }
+        };
+        if decision.is_none_or(|decision| game.play(decision).is_err()) {
+            break;
+        }
+    }
+    game
+}
+
+/// Whether a move leaves the round open, and the opponent without a move that reaches the home row.
+fn is_safe(game: &Match, m: Move) -> bool {
+    let Some(position) = game.position() else {
+        return false;
+    };
+    match position.play_unchecked(m) {
+        Next::Over(_) => false,
+        Next::Turn(next) => !next.moves().any(|m| {
+            let end = next.play_unchecked(m).end();
+            end.is_some_and(|end| end.reason == Reason::HomeRow)
+        }),
+    }
+}
+
+/// Prints puzzles, the easiest first.
+fn print(mut puzzles: Vec<Puzzle>) {
     puzzles.sort_by_cached_key(|puzzle| {
         let text = puzzle.position.to_string();
         (puzzle.grade, puzzle.length, puzzle.tempting.len(), text)
     });
-    for puzzle in &puzzles {
+    write(&puzzles);
+}
+
+fn write(puzzles: &[Puzzle]) {
+    for puzzle in puzzles {
         match serde_json::to_string(puzzle) {
             Ok(line) => println!("{line}"),
             Err(error) => eprintln!("{error}"),

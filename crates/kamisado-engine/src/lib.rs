@@ -15,6 +15,7 @@ pub mod review;
 mod search;
 mod sight;
 pub mod solver;
+mod sorting;
 mod stakes;
 mod thought;
 mod value;

@@ -9,6 +9,7 @@ use crate::book::{self, Answer, Book};
 use crate::parameters::player::*;
 use crate::player::Score;
 use crate::sight::dice;
+use crate::sorting::sort_by_key;
 use crate::thought::{Paused, Thought};
 use crate::{Limits, Value};
 
@@ -190,7 +191,7 @@ impl Answers {
     /// Takes note of an answer that loses, and how many nodes the proof took.
     pub(crate) fn lost(&mut self, answer: LineUp, nodes: u64) {
         self.lost.push((nodes, answer));
-        self.lost.sort_by_key(|&(nodes, _)| Reverse(nodes));
+        sort_by_key(&mut self.lost, |&(nodes, _)| Reverse(nodes));
         self.lost.truncate(ANSWERS_TO_CHANGE);
     }
 

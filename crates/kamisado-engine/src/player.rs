@@ -12,6 +12,7 @@ use crate::parameters::player::*;
 use crate::parameters::stakes::NODES_FOR_A_RARE_LINE_UP;
 use crate::search::{Found, PROVEN, Searcher, WON};
 use crate::sight::{Sight, dice};
+use crate::sorting::sort_by_key;
 use crate::stakes::{Chance, Foresight, SURE, Stakes};
 use crate::thought::{Notebook, Paused, Thought};
 use crate::{Goal, Level, Limits, Memory, OutOfMemory, Outcome, Solver, Value};
@@ -388,7 +389,7 @@ impl Player {
     ) -> Result<Option<Move>, Paused> {
         let limits = limits.clone().nodes(NODES_FOR_AN_ALTERNATIVE);
         let mut moves: Vec<Move> = position.moves().collect();
-        moves.sort_by_key(|&m| self.habit(m));
+        sort_by_key(&mut moves, |&m| self.habit(m));
         let mut winning = Vec::new();
         for m in moves {
             let next = position.play_unchecked(m);
@@ -489,7 +490,7 @@ impl Player {
         let windfall = limits.clone().nodes(NODES_FOR_A_WINDFALL);
         let alternative = limits.clone().nodes(NODES_FOR_AN_ALTERNATIVE);
         let mut moves: Vec<Move> = position.moves().collect();
-        moves.sort_by_key(|&m| self.habit(m));
+        sort_by_key(&mut moves, |&m| self.habit(m));
         let mut best: Option<Prospect> = None;
         let mut compared = 0;
         for m in moves {

@@ -8,6 +8,7 @@ use kamisado::{Bitboard, Move, Next, Position};
 use crate::Limits;
 use crate::evaluation::evaluate;
 use crate::sight::Sight;
+use crate::sorting::sort_by_key;
 
 /// A won round; one less for every move it takes.
 pub(crate) const WON: i32 = 30_000;
@@ -179,7 +180,7 @@ impl Searcher {
             if self.stopped && depth > 1 {
                 break;
             }
-            search.scored.sort_by_key(|&(m, score)| (-score, m));
+            sort_by_key(&mut search.scored, |&(m, score)| (-score, m));
             search.found.moves.clone_from(&search.scored);
             search.found.depth = depth;
             (search.done, search.best) = (0, -WON);
@@ -408,7 +409,9 @@ impl Searcher {
             };
             self.moves.push(Candidate { m, order, place });
         }
-        self.moves[first..].sort_unstable_by_key(|candidate| (candidate.order, candidate.place));
+        sort_by_key(&mut self.moves[first..], |candidate| {
+            (candidate.order, candidate.place)
+        });
     }
 }
 

@@ -8,6 +8,7 @@ use kamisado::{
 
 use crate::futures::{Camp, Futures};
 use crate::parameters::stakes::*;
+use crate::sorting::sort_by;
 use crate::thought::{Paused, Thought};
 use crate::{Goal, Limits, Value};
 
@@ -103,7 +104,7 @@ impl<'a> Stakes<'a> {
             points.map(move |points| (points, self.when_won_by(side, points)))
         };
         let mut chances: Vec<Chance> = ends(own).chain(ends(other)).map(|(_, c)| c).collect();
-        chances.sort_unstable_by(|a, b| b.cmp(a));
+        sort_by(&mut chances, |a, b| b.cmp(a));
         chances.dedup();
         let goal = |chance: Chance| {
             let good = |&(_, other): &(u8, Chance)| other >= chance;

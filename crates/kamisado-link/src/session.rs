@@ -343,6 +343,10 @@ impl Session {
                 let found = puzzles::of_grade(grade, seed);
                 task(found.ok_or("the grades of puzzles are 1 to 5")?)
             }
+            PuzzleQuestion::Theme { theme, seed } => {
+                let found = puzzles::of_theme(theme, seed);
+                task(found.ok_or("there is no puzzle with this theme")?)
+            }
             PuzzleQuestion::Check { number, moves } => {
                 let puzzle = puzzles::numbered(number, language)?;
                 let game = Match::from(puzzle.position)

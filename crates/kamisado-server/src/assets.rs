@@ -7,7 +7,7 @@ use std::sync::Arc;
 use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse as _, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 
 use crate::headers::{CORP, accepts};
 
@@ -65,6 +65,17 @@ impl Assets {
     }
 }
 
+/// The name of the board's module that never changes, for pages of other sites.
+pub(crate) async fn board(State(assets): State<Assets>) -> impl IntoResponse {
+    let headers = [
+        (header::CACHE_CONTROL, "public, max-age=3600"),
+        (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
+        (CORP, "cross-origin"),
+    ];
+    let module = format!("{}/board/board.js", assets.folder());
+    (headers, Redirect::temporary(&module))
+}
+
 /// Answers with a file, in the encoding that the browser prefers.
 pub(crate) async fn serve(
     State(assets): State<Assets>,
@@ -88,6 +99,8 @@ pub(crate) async fn serve(
                 [
                     (header::CONTENT_TYPE, kind),
                     (header::CACHE_CONTROL, "no-store".to_owned()),
+                    (CORP, "cross-origin".to_owned()),
+                    (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*".to_owned()),
                 ],
                 bytes,
             )

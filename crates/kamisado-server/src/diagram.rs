@@ -1,4 +1,4 @@
-//! Diagrams of positions, as pictures to save or to link to.
+//! Diagrams of positions and moving pictures of matches, to save or to link to.
 
 use std::sync::Arc;
 
@@ -7,9 +7,9 @@ use axum::body::Bytes;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use kamisado::{Language, Setup};
-use kamisado_draw::{Diagram, Frame, Look, Palette, Symbols};
-use kamisado_i18n::Explain as _;
+use kamisado::{Language, Match, MatchRules, Setup};
+use kamisado_draw::{Animation, Diagram, Frame, Look, Palette, Symbols};
+use kamisado_i18n::{Explain as _, Message};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use serde::Deserialize;
@@ -23,8 +23,9 @@ use crate::limits::Limits;
 use crate::pool::Pool;
 use crate::slots::Slots;
 
-/// The width of a PNG when none is asked for.
+/// The width of a PNG and of a moving picture when none is asked for.
 const WIDTH: u32 = 800;
+const ANIMATION_WIDTH: u32 = 400;
 
 /// About how many bytes a PNG has.
 const TYPICAL: usize = 32 << 10;
@@ -35,10 +36,15 @@ const EMBEDDABLE: [(HeaderName, &str); 2] = [
     (CORP, "cross-origin"),
 ];
 
-/// The query of an address such as `/diagram.svg?position=…`. What is missing or not understood has its default.
+/// The query of an address such as `/diagram.svg?position=…` or `/animation.gif?match=…`. What is missing or not understood has
+/// its default.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wish {
+    #[serde(default)]
     position: String,
+    /// A match in any form that can be read.
+    #[serde(default, rename = "match")]
+    text: String,
     #[serde(default)]
     flipped: bool,
     #[serde(default)]
@@ -59,6 +65,22 @@ impl Wish {
                     Error::Unreadable(language, error.explain(language))
                 })?;
         Ok(Diagram::from(&setup))
+    }
+
+    /// The match, if it is not longer than this.
+    fn game(&self, most: usize, language: Language) -> Result<Match, Error> {
+        let refused = |reason| Error::Unreadable(language, reason);
+        let too_long = || refused(Message::AnimationTooLong { count: most }.say(language));
+        // In the longest form a decision takes a line of some sixty bytes.
+        if self.text.len() / 64 > most {
+            return Err(too_long());
+        }
+        let read = kamisado_view::read(&self.text, MatchRules::default(), language);
+        let (_, record) = read.map_err(refused)?;
+        if record.game().decisions().len() > most {
+            return Err(too_long());
+        }
+        Ok(record.game().clone())
     }
 
     fn look(&self) -> Look {
@@ -87,6 +109,8 @@ pub(crate) struct Painter {
     queue: Slots,
     painted: Arc<Cache<String, Bytes, Weight>>,
     widest: u32,
+    widest_animation: u32,
+    most_decisions: usize,
 }
 
 /// The size of a cached diagram, in bytes.
@@ -111,42 +135,76 @@ impl Painter {
                 Weight,
             )),
             widest: limits.diagram_width,
+            widest_animation: limits.animation_width,
+            most_decisions: limits.animation_decisions,
         }
     }
 
-    /// Renders a diagram, unless it is in the cache.
+    /// A picture from the cache, or made and put there.
     async fn paint(
         &self,
-        picture: Picture,
+        key: String,
         address: Address,
         language: Language,
+        painting: impl Future<Output = Result<Vec<u8>, Failure>>,
     ) -> Result<Bytes, Error> {
-        let key = format!("{picture:?}");
-        if let Some(png) = self.painted.get(&key) {
-            return Ok(png);
+        if let Some(picture) = self.painted.get(&key) {
+            return Ok(picture);
         }
         let slot = self.queue.take(address).ok_or(Error::Busy)?;
         let lost = slot.lost();
-        let painting = self.pool.submit(address, move || {
-            picture.diagram.png(&picture.look, picture.width)
-        });
-        let png = tokio::select! {
-            png = painting => png,
+        let picture = tokio::select! {
+            picture = painting => picture,
             () = lost.cancelled() => return Err(Error::Busy),
         };
-        let png = png
-            .map_err(|cause| Error::Broken(language, cause.to_string()))?
-            .map_err(|cause| Error::Broken(language, cause.to_string()))?;
-        let png = Bytes::from(png);
-        self.painted.insert(key, png.clone());
-        Ok(png)
+        let picture = picture.map_err(|cause| Error::Broken(language, cause.to_string()))?;
+        let picture = Bytes::from(picture);
+        self.painted.insert(key, picture.clone());
+        Ok(picture)
+    }
+
+    /// Renders a diagram.
+    async fn png(&self, picture: Picture, address: Address) -> Result<Vec<u8>, Failure> {
+        let Picture {
+            diagram,
+            look,
+            width,
+        } = picture;
+        let painting = self.pool.submit(address, move || diagram.png(&look, width));
+        Ok(painting.await??)
+    }
+
+    /// Renders a match, a scene at a time, so that others are not kept waiting.
+    async fn gif(&self, movie: Movie, address: Address) -> Result<Vec<u8>, Failure> {
+        let Movie { game, look, width } = movie;
+        let begin = move || Animation::of(&game).encode(&look, width);
+        let mut making = self.pool.submit(address, begin).await??;
+        loop {
+            let step = move || making.step().map(|more| (making, more));
+            let (made, more) = self.pool.submit(address, step).await??;
+            if !more {
+                return Ok(self.pool.submit(address, move || made.finish()).await?);
+            }
+            making = made;
+        }
     }
 }
+
+/// Why there is no picture.
+type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// A diagram to render.
 #[derive(Debug)]
 struct Picture {
     diagram: Diagram,
+    look: Look,
+    width: u32,
+}
+
+/// A match to show as a moving picture.
+#[derive(Debug)]
+struct Movie {
+    game: Match,
     look: Look,
     width: u32,
 }
@@ -182,7 +240,41 @@ pub(crate) async fn png(
     if etag::is_known(&headers, &tag) {
         return Ok((StatusCode::NOT_MODIFIED, named, EMBEDDABLE).into_response());
     }
-    let png = painter.paint(picture, address, language).await?;
+    let key = format!("{picture:?}");
+    let png = painter.png(picture, address);
+    let png = painter.paint(key, address, language, png).await?;
     let kind = [(header::CONTENT_TYPE, "image/png")];
     Ok((kind, named, EMBEDDABLE, png).into_response())
+}
+
+/// `/animation.gif`.
+pub(crate) async fn gif(
+    State(painter): State<Painter>,
+    Extension(address): Extension<Address>,
+    headers: HeaderMap,
+    Query(wish): Query<Wish>,
+) -> Result<Response, Error> {
+    let language = preferred(&headers);
+    let width = wish.width.unwrap_or(ANIMATION_WIDTH);
+    let movie = Movie {
+        game: wish.game(painter.most_decisions, language)?,
+        look: wish.look(),
+        width: width.clamp(1, painter.widest_animation),
+    };
+    let key = format!(
+        "{:?} {} {:?} {:?} {:?}",
+        movie.look,
+        movie.width,
+        movie.game.rules(),
+        movie.game.origin(),
+        movie.game.decisions()
+    );
+    let named = [(header::ETAG, etag::tag(&key))];
+    if etag::is_known(&headers, &named[0].1) {
+        return Ok((StatusCode::NOT_MODIFIED, named, EMBEDDABLE).into_response());
+    }
+    let gif = painter.gif(movie, address);
+    let gif = painter.paint(key, address, language, gif).await?;
+    let kind = [(header::CONTENT_TYPE, "image/gif")];
+    Ok((kind, named, EMBEDDABLE, gif).into_response())
 }

@@ -7,6 +7,11 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wa
     img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 
+/// The same for a page that pages of other sites may show in a frame.
+pub(crate) fn embeddable_policy() -> String {
+    CONTENT_SECURITY_POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
+}
+
 /// Which sites may show a response in their pages.
 pub(crate) const CORP: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 
@@ -64,6 +69,14 @@ pub(crate) fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_what_may_be_embedded_is() {
+        assert!(CONTENT_SECURITY_POLICY.contains("frame-ancestors 'none'"));
+        let policy = embeddable_policy();
+        assert!(policy.ends_with("frame-ancestors *"), "{policy}");
+        assert!(policy.starts_with("default-src 'none'"));
+    }
 
     #[test]
     fn what_a_browser_refuses_it_is_not_sent() {

@@ -33,5 +33,4 @@ pub mod store;
 
 pub use config::{Config, ConfigError, ProxyHeader};
 pub use limits::{Bytes, Limits, Threads};
-pub use online::BusAddress;
 pub use server::Server;

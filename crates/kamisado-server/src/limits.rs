@@ -172,11 +172,15 @@ limits! {
     messages_per_second: u32 = "50";
     /// The widest PNG diagram, in pixels.
     diagram_width: u32 = "2000";
-    /// PNG diagrams waiting to be drawn.
+    /// The widest moving picture, in pixels.
+    animation_width: u32 = "600";
+    /// The most decisions of a match that is shown as a moving picture.
+    animation_decisions: usize = "600";
+    /// PNG diagrams and moving pictures waiting to be drawn.
     diagram_queue: usize = "32";
-    /// PNG diagrams waiting to be drawn for one address.
+    /// PNG diagrams and moving pictures waiting to be drawn for one address.
     diagram_queue_per_address: usize = "8";
-    /// Memory for PNG diagrams that have already been drawn.
+    /// Memory for PNG diagrams and moving pictures that have already been drawn.
     diagram_cache: Bytes = "16MiB";
     /// The largest file that is read from the `--assets` folder.
     asset_bytes: Bytes = "16MiB";

@@ -61,6 +61,11 @@ pub(crate) fn router(app: App) -> Router {
         .route("/robots.txt", get(crawlers::robots))
         .route("/sitemap.xml", get(crawlers::sitemap))
         .route("/{language}/puzzles/{day}", get(pages::daily))
+        // What is shown depends on the query, so nothing of it is kept.
+        .route(
+            "/{language}/embed",
+            get(pages::embed::page).layer(CompressionLayer::new()),
+        )
         .merge(pages)
         .merge(personal)
         // Browsers ask again for whatever has no hashed name.
@@ -70,11 +75,13 @@ pub(crate) fn router(app: App) -> Router {
         ))
         // Assets are compressed by the build, and pictures do not compress.
         .route("/assets/{version}/{*name}", get(assets::serve))
+        .route("/board.js", get(assets::board))
         .route(
             "/diagram.svg",
             get(diagram::svg).layer(CompressionLayer::new()),
         )
         .route("/diagram.png", get(diagram::png))
+        .route("/animation.gif", get(diagram::gif))
         .route("/engine", get(engine::socket))
         .route("/online", get(online::socket))
         .fallback(nothing)
@@ -157,13 +164,12 @@ mod tests {
     async fn app(limits: Limits) -> App {
         let limits = Arc::new(limits);
         let pool = Pool::start(1).unwrap();
-        let bus: Arc<dyn kamisado_online::Bus> = Arc::new(LocalBus::default());
-        let rates = Rates::new(&limits, Arc::clone(&bus));
+        let rates = Rates::new(&limits);
         let store = Store::open(Location::Memory).await.unwrap();
-        let life = Life::default();
+        let (bus, life) = (LocalBus::default(), Life::default());
         let online = Online::new(
             store.clone(),
-            Arc::clone(&bus),
+            bus.clone(),
             pool.clone(),
             rates.clone(),
             Arc::clone(&limits),
@@ -172,7 +178,7 @@ mod tests {
         App {
             assets: Assets::default(),
             painter: Painter::new(&limits, pool.clone()),
-            people: People::new(store, rates.clone(), &limits, bus),
+            people: People::new(store, rates.clone(), &limits, Arc::new(bus)),
             online: online.await.unwrap(),
             engines: Engines::new(limits, pool, rates.clone(), life),
             rates,

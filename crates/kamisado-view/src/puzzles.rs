@@ -29,6 +29,17 @@ pub struct PuzzleCount {
     pub count: usize,
     /// How many of each grade.
     pub grades: Vec<GradeCount>,
+    /// How many of each theme.
+    pub themes: Vec<ThemeCount>,
+}
+
+/// How many puzzles there are of a theme.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ThemeCount {
+    /// The theme.
+    pub theme: Theme,
+    /// How many puzzles.
+    pub count: usize,
 }
 
 /// How many puzzles there are of a grade.
@@ -136,17 +147,35 @@ pub fn count(language: Language) -> PuzzleAnswer {
     PuzzleAnswer::Count(PuzzleCount {
         count: puzzle::all().len(),
         grades: grades.into(),
+        themes: Theme::ALL
+            .map(|theme| ThemeCount {
+                theme,
+                count: puzzle::of_theme(theme).count(),
+            })
+            .into(),
     })
 }
 
 /// One of the puzzles of a grade, if there is such a grade; another seed gives another one.
 #[must_use]
 pub fn of_grade(grade: u8, seed: u64) -> Option<&'static Puzzle> {
-    let puzzles = puzzle::of_grade(grade);
+    chosen(puzzle::of_grade(grade), seed)
+}
+
+/// One of the puzzles of a theme; another seed gives another one.
+#[must_use]
+pub fn of_theme(theme: Theme, seed: u64) -> Option<&'static Puzzle> {
+    chosen(puzzle::of_theme(theme), seed)
+}
+
+fn chosen(
+    mut puzzles: impl Iterator<Item = &'static Puzzle> + Clone,
+    seed: u64,
+) -> Option<&'static Puzzle> {
     let count = puzzles.clone().count() as u64;
     // Neighbouring seeds give puzzles that are far from each other.
     let place = seed.wrapping_mul(7919).checked_rem(count)?;
-    puzzles.into_iter().nth(usize::try_from(place).ok()?)
+    puzzles.nth(usize::try_from(place).ok()?)
 }
 
 /// The puzzle of a day.
@@ -355,8 +384,21 @@ impl Judge {
             number,
             judgement,
             replies: self.replies(),
-            sentence: judgement.message().say(language),
+            sentence: self.sentence(judgement, language),
         }
+    }
+
+    /// A judgement in a sentence; a wrong move is told with what refutes it.
+    fn sentence(&self, judgement: PuzzleJudgement, language: Language) -> String {
+        let replies = self.game.history().skip(self.made);
+        let words: Vec<String> = replies
+            .map(|entry| decision_in_words(entry.decision, entry.before.position(), language))
+            .collect();
+        if judgement == PuzzleJudgement::Wrong && !words.is_empty() {
+            let text = &words.join(", ");
+            return Message::PuzzleRefuted { text }.say(language);
+        }
+        judgement.message().say(language)
     }
 }
 

@@ -9,6 +9,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Remarks, quoted};
 
+/// The usual start of a match in place of a position, and the word before the decisions that follow it.
+pub(crate) const START: &str = "startpos";
+pub(crate) const MOVES: &str = "moves";
+
 /// What a text turned out to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -70,8 +74,9 @@ pub fn read(text: &str, rules: MatchRules, language: Language) -> Result<(Source
     if text.is_empty() {
         return Err(Message::ErrorReadNothing.say(language));
     }
-    if let Some((start, moves)) = position_and_moves(text) {
-        let game = read_position(start, rules, language)?;
+    let (terms, rest) = terms_before(text).unwrap_or((rules, text));
+    if let Some((start, moves)) = position_and_moves(rest) {
+        let game = read_position(start, terms, rest != text, language)?;
         return Ok((Source::Position, replay(game, moves, language)?));
     }
     let words = text.split_whitespace();
@@ -139,7 +144,23 @@ pub fn is_position(text: &str) -> bool {
     let belongs = |character: char| {
         "/+".contains(character) || character.is_ascii_digit() || is_tower(character)
     };
-    first == "startpos" || first.contains('/') && first.chars().all(belongs)
+    first == START || first.contains('/') && first.chars().all(belongs)
+}
+
+/// The terms at the beginning of a list of moves such as `long mirrored startpos moves …`, and what follows them.
+fn terms_before(text: &str) -> Option<(MatchRules, &str)> {
+    let (kind, mut rest) = text.split_once(char::is_whitespace)?;
+    let mut rules = MatchRules::from(kind.parse::<MatchKind>().ok()?);
+    while !is_position(rest) {
+        let (word, after) = rest.trim_start().split_once(char::is_whitespace)?;
+        if let Ok(opening) = word.parse::<Opening>() {
+            rules.opening = opening;
+        } else {
+            rules.board = word.parse::<Board>().ok()?;
+        }
+        rest = after;
+    }
+    Some((rules, rest.trim_start()))
 }
 
 /// The two parts of a text like `startpos moves b1b7` or that of a position, also with the words of the command
@@ -153,17 +174,25 @@ fn position_and_moves(text: &str) -> Option<(&str, &str)> {
     if !is_position(text) && !is_one_line {
         return None;
     }
-    Some(text.split_once(" moves").unwrap_or((text, "")))
+    Some(text.split_once(MOVES).unwrap_or((text, "")))
 }
 
-/// A position belongs to a single round, on the board that it names or that is set.
-fn read_position(text: &str, rules: MatchRules, language: Language) -> Result<Match, String> {
-    if text.trim() == "startpos" {
+/// A position belongs to a single round, on the board that it names or that is set, unless terms were named before it.
+fn read_position(
+    text: &str,
+    rules: MatchRules,
+    has_terms: bool,
+    language: Language,
+) -> Result<Match, String> {
+    if text.trim() == START {
         return Ok(Match::new(rules));
     }
     let position = Setup::parse_on(text, rules.board)
         .and_then(|setup| Ok(setup.position()?))
         .map_err(|error| error.explain(language))?;
+    if has_terms {
+        return Match::from_position(rules, position).map_err(|error| error.explain(language));
+    }
     Ok(Match::from(position))
 }
 

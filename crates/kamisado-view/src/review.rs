@@ -1,7 +1,7 @@
 //! What a review tells: a line for each decision as it is judged, and one about the whole match.
 
 use kamisado::{Decision, Language, Match, Moment, Side};
-use kamisado_engine::review::{Judgement, Review, Reviewed, Standing};
+use kamisado_engine::review::{Judgement, Review, Reviewed, RoundReview, Standing};
 use kamisado_i18n::Message;
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +13,8 @@ use crate::told;
 pub enum Reviewing {
     /// What is proven about a decision.
     Decision(Judged),
+    /// What is proven about a round, once all its decisions are.
+    Round(RoundSummary),
     /// The last word, about the whole match.
     Summary(Summary),
 }
@@ -66,7 +68,8 @@ pub struct Summary {
     pub complete: bool,
     /// The rounds, in order.
     pub rounds: Vec<RoundSummary>,
-    /// The decision with which the match turned, by its place among the decisions.
+    /// The decision with which the match turned, by its place among the decisions; of a match that is not over, the last
+    /// with which a round turned.
     pub turning_point: Option<usize>,
     /// What there is to say about it, a sentence each.
     pub sentences: Vec<String>,
@@ -85,6 +88,20 @@ pub struct RoundSummary {
     pub turning_points: Vec<usize>,
     /// The last of them, after which the loser never had the win again.
     pub turning_point: Option<usize>,
+}
+
+impl RoundSummary {
+    /// What a review found about a round, counted from 0.
+    #[must_use]
+    pub fn new(number: usize, found: &RoundReview) -> RoundSummary {
+        RoundSummary {
+            round: number + 1,
+            start: found.start,
+            winner: found.winner,
+            turning_points: found.turning_points.clone(),
+            turning_point: found.turning_point,
+        }
+    }
 }
 
 /// Puts what a review finds into words.
@@ -181,10 +198,18 @@ impl Narrator {
     #[must_use]
     pub fn summary(&self, review: &Review, complete: bool) -> Summary {
         let mut sentences = Vec::new();
-        for index in review.rounds.iter().filter_map(|round| round.turning_point) {
-            let Some(turned) = review.decisions.get(index) else {
-                continue;
-            };
+        // Of an unfinished match, the last round that turned.
+        let last = || {
+            review
+                .rounds
+                .iter()
+                .rev()
+                .find_map(|round| round.turning_point)
+        };
+        let told = review.turning_point.or_else(last);
+        if let Some((index, turned)) =
+            told.and_then(|index| Some((index, review.decisions.get(index)?)))
+        {
             let text = &*self.words(index, turned.decision);
             let side = turned.side;
             sentences.push(Message::ReviewTurningPoint { side, text }.say(self.language));
@@ -193,19 +218,12 @@ impl Narrator {
         if sentences.is_empty() && complete {
             sentences.push(Message::ReviewNothing.say(self.language));
         }
-        let rounds = (1..)
-            .zip(&review.rounds)
-            .map(|(round, found)| RoundSummary {
-                round,
-                start: found.start,
-                winner: found.winner,
-                turning_points: found.turning_points.clone(),
-                turning_point: found.turning_point,
-            });
+        let rounds = review.rounds.iter().enumerate();
+        let rounds = rounds.map(|(number, found)| RoundSummary::new(number, found));
         Summary {
             complete,
             rounds: rounds.collect(),
-            turning_point: review.turning_point,
+            turning_point: told,
             sentences,
         }
     }

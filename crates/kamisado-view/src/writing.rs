@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 
 use kamisado::notation::Style;
 use kamisado::record::{Note, Record, Tags};
-use kamisado::{Language, Match};
+use kamisado::{Board, Language, Match, MatchKind, MatchRules, Opening};
 use serde::{Deserialize, Serialize};
 
+use crate::reading::{MOVES, START};
 use crate::state::setup_of;
 
 /// A form in which a match can be written.
@@ -22,7 +23,7 @@ pub enum Form {
     Words,
     /// The record as JSON.
     Json,
-    /// The decisions in one line.
+    /// The decisions in one line, after the terms of the match unless it is a single round from the usual start.
     Moves,
     /// The position as it stands.
     Position,
@@ -124,7 +125,7 @@ impl Written {
             Form::Words => sheet(Style::Words(language)),
             // A record can always be written; its keys are all texts.
             Form::Json => serde_json::to_string_pretty(record).unwrap_or_default(),
-            Form::Moves => joined(game.decisions(), " "),
+            Form::Moves => move_list(game),
             Form::Position => setup_of(game.now()).to_string(),
             Form::Positions => {
                 let rounds = game.rounds().iter();
@@ -137,6 +138,34 @@ impl Written {
         };
         Written { form, text }
     }
+}
+
+/// The decisions, after all that it takes to play them again: `long matchplay mirrored startpos moves …`.
+fn move_list(game: &Match) -> String {
+    let rules = game.rules();
+    let moves = joined(game.decisions(), " ");
+    let is_single = *rules == MatchRules::from(MatchKind::Single);
+    if is_single && game.origin().is_none() {
+        return moves;
+    }
+    let mut words = Vec::new();
+    if !is_single {
+        words.push(rules.kind.to_string());
+    }
+    if rules.opening != Opening::Standard {
+        words.push(rules.opening.to_string());
+    }
+    if rules.board == Board::Mirrored {
+        words.push(rules.board.to_string());
+    }
+    words.push(
+        game.origin()
+            .map_or_else(|| START.to_owned(), ToString::to_string),
+    );
+    if !moves.is_empty() {
+        words.extend([MOVES.to_owned(), moves]);
+    }
+    words.join(" ")
 }
 
 fn joined(parts: impl IntoIterator<Item = impl ToString>, gap: &str) -> String {

@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 use clap::ValueEnum;
 use kamisado::record::{Record, Tags};
 use kamisado::{Event, Language, Moment};
-use kamisado_draw::{Diagram, Frame, Look, MAX_WIDTH, PngError, Sheet, Symbols, TextStyle};
+use kamisado_draw::{
+    Animation, Diagram, Frame, Look, MAX_WIDTH, PngError, Sheet, Symbols, TextStyle,
+};
 use kamisado_i18n::{Message, tell};
 
 use crate::failure::Failure;
@@ -14,17 +16,22 @@ use crate::looks::{PaletteName, SymbolsName};
 use crate::output::Output;
 use crate::study::moments::{self, moment, moments};
 
-/// Draws a position, or a moment of a record, or a whole record on one sheet
+/// The widths of pictures when none is asked for, in pixels.
+const WIDTH: u32 = 800;
+const ANIMATION_WIDTH: u32 = 400;
+
+/// Draws a position, or a moment of a record, or a whole record on one sheet or as a moving picture
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-Of a record the last position is drawn, unless --at asks for another or --sheet for all of them. The form follows from the ending \
-of the file, where --format does not name it.
+Of a record the last position is drawn, unless --at asks for another or --sheet for all of them. A GIF shows the whole record move by move, \
+or as far as --at says. The form follows from the ending of the file, where --format does not name it.
 
 Examples:
   kamisado diagram
   kamisado diagram 'OBUPYRGN/8/8/8/8/8/8/ngrypubo b -' --output start.svg
   kamisado diagram match.txt --at 12 --targets --symbols letters
   kamisado diagram match.txt --sheet --output match.png
+  kamisado diagram match.txt --output match.gif --width 400
   kamisado convert match.txt --to json | kamisado diagram - --format png > last.png")]
 pub(crate) struct Arguments {
     #[command(flatten)]
@@ -46,9 +53,9 @@ pub(crate) struct Arguments {
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// The width of a PNG in pixels
-    #[arg(long, default_value_t = 800, value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_WIDTH)))]
-    width: u32,
+    /// The width of a PNG or a GIF in pixels: 800 or 400 without it
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_WIDTH)))]
+    width: Option<u32>,
 
     /// The characters that name the colours of the squares
     #[arg(long, value_enum, default_value_t = SymbolsName::None)]
@@ -92,6 +99,8 @@ enum Format {
     Compact,
     Svg,
     Png,
+    /// A moving picture
+    Gif,
 }
 
 impl Format {
@@ -104,6 +113,7 @@ impl Format {
         match ending.to_ascii_lowercase().as_str() {
             "svg" => Ok(Format::Svg),
             "png" => Ok(Format::Png),
+            "gif" => Ok(Format::Gif),
             "txt" => Ok(Format::Text),
             _ => {
                 let refused = Message::DiagramEnding { ending: &ending };
@@ -117,7 +127,7 @@ impl Format {
             Format::Text => Some(TextStyle::Boxes),
             Format::Ascii => Some(TextStyle::Ascii),
             Format::Compact => Some(TextStyle::Compact),
-            Format::Svg | Format::Png => None,
+            Format::Svg | Format::Png | Format::Gif => None,
         }
     }
 }
@@ -129,13 +139,16 @@ impl Arguments {
             (None, Some(file)) => Format::of_file(file, language)?,
             (None, None) => Format::Text,
         };
-        if format == Format::Png && self.output.is_none() && io::stdout().is_terminal() {
+        let is_binary = matches!(format, Format::Png | Format::Gif);
+        if is_binary && self.output.is_none() && io::stdout().is_terminal() {
             return Err(Failure::Wrong(Message::DiagramTerminal.say(language)));
         }
         let studied = self.source.read("startpos", language)?;
         let record = studied.into_record();
         let at = self.at.checked(&record, language)?;
-        let picture = if self.sheet {
+        let picture = if format == Format::Gif {
+            self.animate(&record, at, language)?
+        } else if self.sheet {
             self.draw_sheet(&record, format, language)?
         } else {
             let diagram = self.diagram(&record, at, language)?;
@@ -144,7 +157,7 @@ impl Arguments {
                 Some(style) => diagram.text(&look, style).into_bytes(),
                 None if format == Format::Svg => format!("{}\n", diagram.svg(&look)).into_bytes(),
                 None => diagram
-                    .png(&look, self.width)
+                    .png(&look, self.width.unwrap_or(WIDTH))
                     .map_err(|error| no_png(&error, language))?,
             }
         };
@@ -174,6 +187,27 @@ impl Arguments {
             flipped: self.flip,
             coordinates: !self.no_coordinates,
         }
+    }
+
+    /// The record move by move, to its end or to a moment.
+    fn animate(
+        &self,
+        record: &Record,
+        until: Option<usize>,
+        language: Language,
+    ) -> Result<Vec<u8>, Failure> {
+        let mut game = record.game().clone();
+        while until.is_some_and(|until| game.decisions().len() > until) {
+            game.undo();
+        }
+        let animation = Animation::of(&game);
+        if animation.scenes() == 0 || self.sheet {
+            return Err(Failure::Wrong(Message::DiagramNothing.say(language)));
+        }
+        let width = self.width.unwrap_or(ANIMATION_WIDTH);
+        animation
+            .gif(&self.look(), width)
+            .map_err(|error| no_png(&error, language))
     }
 
     /// One moment, the last one unless another is asked for.
@@ -226,7 +260,7 @@ impl Arguments {
         }
         match format {
             Format::Png => sheet
-                .png(&look, self.width)
+                .png(&look, self.width.unwrap_or(WIDTH))
                 .map_err(|error| no_png(&error, language)),
             _ => Ok(format!("{}\n", sheet.svg(&look)).into_bytes()),
         }
@@ -235,10 +269,7 @@ impl Arguments {
 
 fn no_png(error: &PngError, language: Language) -> Failure {
     let message = match error {
-        &PngError::Size { width } => Message::DiagramSize {
-            width,
-            limit: MAX_WIDTH,
-        },
+        &PngError::Size { width, limit } => Message::DiagramSize { width, limit },
         PngError::Rendering(reason) => Message::DiagramFailed { reason },
     };
     Failure::Wrong(message.say(language))

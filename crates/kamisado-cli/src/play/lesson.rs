@@ -1,6 +1,6 @@
 //! A lesson on the game screen: its steps are played like a match, but only decisions that solve the task are kept.
 
-use kamisado::{BySide, Decision, Language, Side};
+use kamisado::{BySide, Decision, Event, Language, Side};
 use kamisado_i18n::Message;
 use kamisado_view::lessons::{LESSONS, Lesson, LessonStep, Prepared};
 
@@ -110,11 +110,16 @@ impl Learning {
     /// What helps the learner: first a word, then the decision itself.
     pub(crate) fn help(&mut self, language: Language) -> (String, Option<Decision>) {
         self.asked += 1;
-        let Some((step, prepared)) = self.step() else {
+        let Some((_, prepared)) = self.step() else {
             return (String::new(), None);
         };
         let answer = prepared.answer().filter(|_| self.asked > 1);
-        (step.task.hint().say(language), answer)
+        (prepared.hint().say(language), answer)
+    }
+
+    /// Whether what happened is told: nothing is that has not been taught yet.
+    pub(crate) fn tells(&self, event: &Event) -> bool {
+        self.lesson.tells(event)
     }
 
     /// The lesson and the step, as headings.

@@ -246,16 +246,18 @@ impl<'a, 'o> LineMode<'a, 'o> {
             // After taking back, the decision that is due is announced again.
             self.told = story.len().saturating_sub(1);
         }
+        let lesson = self.screen.lesson.as_ref();
         let mut lines: Vec<String> = Vec::new();
         lines.extend(
             story
                 .iter()
                 .skip(self.told)
+                .filter(|event| lesson.is_none_or(|lesson| lesson.tells(event)))
                 .map(|event| tell(event, language)),
         );
         let happened = !lines.is_empty();
         self.told = story.len();
-        if let Some(lesson) = self.screen.lesson.as_ref().filter(|_| happened) {
+        if let Some(lesson) = lesson.filter(|_| happened) {
             lines.extend(lesson.remarks(language));
         }
         if let Some(Dialog::Review(told)) = &self.screen.dialog {

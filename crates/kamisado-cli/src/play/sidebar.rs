@@ -189,12 +189,18 @@ fn score_line(screen: &GameScreen) -> Line<'static> {
 /// The end of the story, as much as fits, with the current prompt highlighted.
 fn story(screen: &GameScreen, columns: usize, rows: usize) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> = Vec::new();
-    let events = screen.session.story();
+    let lesson = screen.lesson.as_ref();
+    let events: Vec<_> = screen
+        .session
+        .story()
+        .iter()
+        .filter(|event| lesson.is_none_or(|lesson| lesson.tells(event)))
+        .collect();
     if let Some(count) = screen.game().position().and_then(kamisado::Position::cap) {
         let cap = screen.say(Message::RulesCap { count });
         lines = paragraph(&cap, columns, Style::new());
     }
-    if let Some(lesson) = &screen.lesson {
+    if let Some(lesson) = lesson {
         for remark in lesson.remarks(screen.language()) {
             lines.extend(paragraph(&remark, columns, BOLD));
         }

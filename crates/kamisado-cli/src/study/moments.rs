@@ -97,13 +97,7 @@ pub(crate) fn story(moment: Moment<'_>, language: Language) -> Vec<String> {
 
 /// A moment as a diagram; `None` before the towers stand.
 pub(crate) fn diagram(moment: Moment<'_>, language: Language) -> Option<Diagram> {
-    let mut diagram = match moment.position() {
-        Some(position) => Diagram::from(position),
-        None => Diagram::of_towers(moment.towers()?, moment.game().rules().board),
-    };
-    if let Some(m) = last_move(moment) {
-        diagram = diagram.with_last_move(m);
-    }
+    let diagram = Diagram::at(moment)?;
     Some(diagram.described(story(moment, language).join(" ")))
 }
 

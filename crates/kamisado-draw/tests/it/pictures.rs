@@ -226,11 +226,18 @@ mod png {
 
     #[test]
     fn a_picture_of_an_impossible_size_is_refused() {
-        for width in [0, MAX_WIDTH + 1] {
+        let limit = MAX_WIDTH;
+        for width in [0, limit + 1] {
             let error = busy().png(&Look::default(), width).unwrap_err();
-            assert_eq!(error, PngError::Size { width });
+            assert_eq!(error, PngError::Size { width, limit });
         }
         let tall = sheet(12).columns(1).png(&Look::default(), MAX_WIDTH);
-        assert_eq!(tall, Err(PngError::Size { width: MAX_WIDTH }));
+        assert_eq!(
+            tall,
+            Err(PngError::Size {
+                width: limit,
+                limit
+            })
+        );
     }
 }

@@ -3,6 +3,7 @@
 use kamisado::{BySide, Color, Due, Match, MatchKind, Position, Side, Teeth, Tower};
 
 use crate::parameters::clock::*;
+use crate::sorting::sort_by_key;
 
 /// The decisions of one side from the one that is due to the end of the match.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -186,7 +187,7 @@ fn wins_without_the_match(game: &Match, side: Side) -> u32 {
                 .map(Teeth::next_points)
         })
         .collect();
-    costs.sort_unstable();
+    sort_by_key(&mut costs, |&cost| cost);
     let mut spare = spare;
     let affordable = costs.into_iter().take_while(|&cost| {
         let pays = cost <= spare;

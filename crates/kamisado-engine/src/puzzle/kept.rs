@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::Puzzle;
+use super::{Puzzle, Theme};
 
 const DATA: &str = include_str!("../../data/puzzles.jsonl");
 
@@ -29,6 +29,13 @@ pub fn all() -> &'static [Puzzle] {
 /// The puzzles of a grade, 1 to 5.
 pub fn of_grade(grade: u8) -> impl DoubleEndedIterator<Item = &'static Puzzle> + Clone {
     all().iter().filter(move |puzzle| puzzle.grade == grade)
+}
+
+/// The puzzles whose solution has a theme.
+pub fn of_theme(theme: Theme) -> impl DoubleEndedIterator<Item = &'static Puzzle> + Clone {
+    all()
+        .iter()
+        .filter(move |puzzle| puzzle.themes().contains(&theme))
 }
 
 /// The puzzle of a day, given by its number in any calendar that counts days. Nothing comes back before everything

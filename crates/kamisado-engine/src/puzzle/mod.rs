@@ -6,8 +6,9 @@ mod make;
 mod kept;
 
 #[cfg(feature = "puzzles")]
-pub use self::kept::{all, daily, of_grade};
+pub use self::kept::{all, daily, of_grade, of_theme};
 
+use crate::sorting::sort_by_key;
 use kamisado::{Move, Next, Position, Reason};
 
 /// A position in which exactly one move wins, and everything to be told about it afterwards.
@@ -46,10 +47,28 @@ pub struct Puzzle {
 pub enum Theme {
     /// A sumo pushes.
     Push,
-    /// A blocked tower passes.
-    Pass,
+    /// A tower of the opponent is blocked and passes.
+    Blockade,
+    /// A tower of the solver is blocked and passes: the opponent, who would rather wait, has to move again.
+    Tempo,
     /// The round ends in deadlock.
     Deadlock,
+}
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Theme; 4] = [Theme::Push, Theme::Blockade, Theme::Tempo, Theme::Deadlock];
+
+    /// `push`, `blockade`, `tempo` or `deadlock`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::Push => "push",
+            Theme::Blockade => "blockade",
+            Theme::Tempo => "tempo",
+            Theme::Deadlock => "deadlock",
+        }
+    }
 }
 
 impl Puzzle {
@@ -76,9 +95,14 @@ impl Puzzle {
             }
             match played.next {
                 Next::Turn(next) => {
-                    if !played.passes.is_empty() {
-                        themes.push(Theme::Pass);
-                    }
+                    let solver = self.position.side();
+                    themes.extend(played.passes.iter().map(|pass| {
+                        if pass.tower.side == solver {
+                            Theme::Tempo
+                        } else {
+                            Theme::Blockade
+                        }
+                    }));
                     position = next;
                 }
                 Next::Over(finish) => {
@@ -89,7 +113,7 @@ impl Puzzle {
                 }
             }
         }
-        themes.sort_unstable();
+        sort_by_key(&mut themes, |&theme| theme);
         themes.dedup();
         themes
     }

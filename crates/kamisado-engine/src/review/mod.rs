@@ -64,6 +64,16 @@ pub struct RoundReview {
     pub turning_point: Option<usize>,
 }
 
+impl RoundReview {
+    /// The last of the turning points after which the loser never had the win again.
+    fn decisive<'a>(&self, reviewed: impl Fn(usize) -> Option<&'a Reviewed>) -> Option<usize> {
+        self.turning_points.iter().copied().rfind(|&index| {
+            let thrower = reviewed(index).map(|decision| decision.side);
+            self.winner.is_none() || self.winner != thrower
+        })
+    }
+}
+
 /// What is proven about a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -368,6 +378,19 @@ impl Reviewer {
         self.decisions.get(from_the_end)
     }
 
+    /// What is proven about a round, counted from 0, once all its decisions have been looked at.
+    #[must_use]
+    pub fn round(&self, number: usize) -> Option<RoundReview> {
+        let next = self.left.checked_sub(1);
+        let next = next.and_then(|index| self.game.entry(index));
+        if next.is_some_and(|entry| round_of(&entry) >= number) {
+            return None;
+        }
+        let mut round = self.rounds.get(number)?.clone();
+        round.turning_point = round.decisive(|index| self.reviewed(index));
+        Some(round)
+    }
+
     /// What is proven about the whole match. Where decisions have not been looked at, nothing is.
     #[must_use]
     pub fn finish(self) -> Review {
@@ -392,10 +415,7 @@ impl Reviewer {
             round.start = known.end();
         }
         for round in &mut rounds {
-            round.turning_point = round.turning_points.iter().copied().rfind(|&index| {
-                let thrower = decisions[index].side;
-                round.winner.is_none_or(|winner| winner != thrower)
-            });
+            round.turning_point = round.decisive(|index| decisions.get(index));
         }
         let decided = |round: &RoundReview| match game.result() {
             None => false,

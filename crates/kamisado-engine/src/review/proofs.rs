@@ -9,6 +9,7 @@ use super::{Judgement, Reviewed, Standing, begins_round, round_of};
 use crate::book::Book;
 use crate::line_up::{Answers, round_after};
 use crate::parameters::review::*;
+use crate::sorting::sort_by_key;
 use crate::thought::{Paused, Thought};
 use crate::{Limits, Value};
 
@@ -154,9 +155,9 @@ impl<'a> Proofs<'a> {
             }
         }
         // In the order of the legal moves, however they were found.
-        proven
-            .winning
-            .sort_by_key(|&won| position.moves().position(|m| m == won));
+        sort_by_key(&mut proven.winning, |&won| {
+            position.moves().position(|m| m == won)
+        });
         self.known.later = if !proven.winning.is_empty() {
             Some(side)
         } else if proven.open.is_empty() {

@@ -12,6 +12,7 @@ use kamisado::{Move, Next, Position, Side};
 use super::numbers::{INFINITE, Numbers};
 use super::proof::{Crew, Path, Prover, can_win_at_once};
 use super::{Goal, Solver, View};
+use crate::sorting::sort_by_key;
 use crate::{Limits, Value};
 
 /// Exactly how a position ends under best play by both sides.
@@ -424,7 +425,7 @@ impl Counter<'_> {
                 });
             }
         }
-        candidates.sort_by_key(|candidate| candidate.order);
+        sort_by_key(&mut candidates, |candidate| candidate.order);
         candidates
     }
 
@@ -461,7 +462,9 @@ impl Counter<'_> {
                 order,
             });
         }
-        candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.order));
+        sort_by_key(&mut candidates, |candidate| {
+            std::cmp::Reverse(candidate.order)
+        });
         Some(candidates)
     }
 

@@ -20,6 +20,7 @@ pub use self::length::{Count, Length};
 use self::proof::{Crew, Found, Path, Prover};
 use self::table::TranspositionTable;
 pub use self::table::{Memory, OutOfMemory};
+use crate::sorting::sort_by_key;
 use crate::{Limits, Value};
 
 /// What a solver found out about a position.
@@ -272,7 +273,9 @@ impl Solver {
         if view.flipped {
             // The flipped board lists the moves of a tower from the other end.
             let order: Vec<Move> = position.moves().collect();
-            values.sort_by_key(|(m, _)| order.iter().position(|other| other == m));
+            sort_by_key(&mut values, |(m, _)| {
+                order.iter().position(|other| other == m)
+            });
         }
         MoveValues {
             moves: values,

@@ -22,7 +22,12 @@ fn there_are_enough_of_every_grade() {
         "{in_one} in one move"
     );
     // Deadlocks are rare: a loser has to be driven into one.
-    for (theme, least) in [(Theme::Push, 60), (Theme::Pass, 20), (Theme::Deadlock, 2)] {
+    for (theme, least) in [
+        (Theme::Push, 60),
+        (Theme::Blockade, 20),
+        (Theme::Tempo, 5),
+        (Theme::Deadlock, 20),
+    ] {
         let with = puzzles
             .iter()
             .filter(|puzzle| puzzle.themes().contains(&theme));

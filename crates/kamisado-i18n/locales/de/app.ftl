@@ -87,5 +87,6 @@ puzzle-number = Aufgabe { $number }
 puzzle-task = { side } ist am Zug und gewinnt in { count-moves-dative }.
 puzzle-solved = Richtig: gelöst!
 puzzle-wrong = Das gewinnt nicht. Versuch es noch einmal.
+puzzle-refuted = Das gewinnt nicht: Die Antwort ist { $text }. Versuch es noch einmal.
 puzzle-solution = Lösung: { $text }
 solved-open = Kein Gewinner bewiesen: Vorher war eine Grenze erreicht.

@@ -147,8 +147,16 @@ help-goal = Wer mit einem Turm die gegnerische Grundlinie erreicht, gewinnt die 
 
 ## Analyse
 
-analysis-wins-in = gewinnt in { count-moves-dative }
-analysis-loses-in = verliert in { count-moves-dative }
+analysis-wins-in =
+    { $count ->
+        [one] gewinnt in { count-moves-dative }
+       *[other] gewinnt in { count-moves-dative } (beider Seiten)
+    }
+analysis-loses-in =
+    { $count ->
+        [one] verliert in { count-moves-dative }
+       *[other] verliert in { count-moves-dative } (beider Seiten)
+    }
 analysis-wins = gewinnt
 analysis-loses = verliert
 analysis-unknown = unbekannt

@@ -73,7 +73,7 @@ input-at = Schritt { $at } gibt es nicht: Diese Aufzeichnung geht von 0 bis { $c
 
 diagram-terminal = Ein PNG lässt sich nicht im Terminal zeigen: Bitte mit --output eine Datei nennen.
 diagram-nothing = Es gibt nichts zu zeichnen: Die Türme sind noch nicht aufgestellt.
-diagram-ending = „.{ $ending }“ ist kein Format für Diagramme: Nimm .svg, .png oder .txt, oder nenne das Format mit --format.
+diagram-ending = „.{ $ending }“ ist kein Format für Diagramme: Nimm .svg, .png, .gif oder .txt, oder nenne das Format mit --format.
 diagram-size = Ein Bild, das { $width } Pixel breit ist, geht nicht: Breite und Höhe müssen zwischen 1 und { $limit } Pixeln liegen. Nimm eine andere --width.
 diagram-failed = Das PNG ließ sich nicht erzeugen („{ $reason }“): Nimm stattdessen --format svg.
 
@@ -97,7 +97,6 @@ replay-autoplay = automatisch
 ## Aufgaben
 
 puzzle-progress = Gelöste Aufgaben dieser Schwierigkeit: { $count } von { $total }
-puzzle-refuted = Das gewinnt nicht: Die Antwort ist { $text }. Versuch es noch einmal.
 puzzle-show-solution = Lösung
 puzzle-unfinished = Bis hierher richtig, aber noch nicht gelöst: Es sind noch Züge zu finden.
 

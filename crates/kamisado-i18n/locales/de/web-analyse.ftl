@@ -1,7 +1,7 @@
 # Analysis and review in the browser.
 
 analyse-board = Analysebrett
-analyse-legend = Runde Marken gewinnen, eckige verlieren. Die Zahl sagt, wie viele Züge die Runde noch dauert.
+analyse-legend = Runde Marken gewinnen, eckige verlieren. Die Zahl sagt, wie viele Züge beider Spieler die Runde noch dauert.
 analyse-moves = Alle Züge, die besten zuerst
 analyse-stands-won = { side } ist am Zug und gewinnt die Runde.
 analyse-stands-lost = { side } ist am Zug, und jeder Zug verliert die Runde.
@@ -13,6 +13,11 @@ analyse-forward = Einen Zug vor
 analyse-last = Zum Ende der Variante
 analyse-promote = Zur Hauptvariante
 analyse-delete = Ab hier löschen
+analyse-restore = Löschen rückgängig machen
+analyse-comment = Kommentar zu dieser Stellung
+analyse-draw = Zeichne Pfeile und Kreise mit der rechten Maustaste, durch langes Drücken oder mit Umschalt+Eingabe auf zwei Feldern.
+analyse-best-line = Bestes Spiel
+analyse-known = Züge mit bekannter Länge
 analyse-reset = Startaufstellung
 analyse-play-from-here = Von hier spielen
 analyse-show = Stellung analysieren
@@ -47,6 +52,9 @@ export-copy = Kopieren
 export-copied = Kopiert.
 export-download = Herunterladen
 export-diagram = Diagramm
+export-animation = Bewegtes Bild
+animation-too-long = Diese Partie ist zu lang für ein bewegtes Bild: Höchstens { $count } Entscheidungen werden gezeigt.
+embed-too-long = Dieser Text ist zu lang: Höchstens { $count } Bytes können eingebettet werden.
 
 review-board = Brett zum Rückblick
 review-graph = Wer den Sieg erzwingen konnte: oben Schwarz, unten Weiß
@@ -54,6 +62,11 @@ review-table = Als Tabelle
 review-column-move = Zug
 review-column-winner = Gewinnt von hier
 review-points = Wendepunkte
+review-practice = Aus den Fehlern lernen
+review-practice-task = { side } ist am Zug. Finde einen Zug, der die Runde gewinnt.
+review-practice-right = Richtig: Das gewinnt die Runde.
+review-practice-wrong = Dass das gewinnt, ist nicht bewiesen. Versuch es noch einmal.
+review-practice-leave = Zurück zum Rückblick
 review-would-have-won = Züge, die gewonnen hätten
 review-start-round = Beginn der Runde
 review-none = Noch keine Partie für einen Rückblick. Spiel eine oder öffne eine Aufzeichnung.

@@ -82,5 +82,6 @@ puzzle-number = Puzzle { $number }
 puzzle-task = { side } to move and win in { count-moves }.
 puzzle-solved = Correct: solved!
 puzzle-wrong = That doesn’t win. Try again.
+puzzle-refuted = That doesn’t win: the answer is { $text }. Try again.
 puzzle-solution = Solution: { $text }
 solved-open = No winner proven: a limit was reached first.

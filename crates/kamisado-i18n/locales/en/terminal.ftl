@@ -146,8 +146,16 @@ help-goal = Reach the opponent’s home row with a tower to win the round. The c
 
 ## Analysis
 
-analysis-wins-in = wins in { count-moves }
-analysis-loses-in = loses in { count-moves }
+analysis-wins-in =
+    { $count ->
+        [one] wins in { count-moves }
+       *[other] wins in { count-moves } (both sides)
+    }
+analysis-loses-in =
+    { $count ->
+        [one] loses in { count-moves }
+       *[other] loses in { count-moves } (both sides)
+    }
 analysis-wins = wins
 analysis-loses = loses
 analysis-unknown = unknown

@@ -73,7 +73,7 @@ input-at = There is no step { $at }: this record runs from 0 to { $count }.
 
 diagram-terminal = A PNG can’t be shown in a terminal: please name a file with --output.
 diagram-nothing = There is nothing to draw: the towers have not been lined up yet.
-diagram-ending = “.{ $ending }” isn’t a format for diagrams: use .svg, .png or .txt, or name the format with --format.
+diagram-ending = “.{ $ending }” isn’t a format for diagrams: use .svg, .png, .gif or .txt, or name the format with --format.
 diagram-size = A picture { $width } pixels wide isn’t possible: width and height must be between 1 and { $limit } pixels. Choose another --width.
 diagram-failed = The PNG could not be made (“{ $reason }”): use --format svg instead.
 
@@ -97,7 +97,6 @@ replay-autoplay = autoplay
 ## Puzzles
 
 puzzle-progress = Puzzles solved at this difficulty: { $count } of { $total }
-puzzle-refuted = That doesn’t win: the answer is { $text }. Try again.
 puzzle-show-solution = Solution
 puzzle-unfinished = Right so far, but not solved yet: there are more moves to find.
 

@@ -1,7 +1,7 @@
 # Analysis and review in the browser.
 
 analyse-board = Analysis board
-analyse-legend = Round marks win, square marks lose. The number is how many moves are left in the round.
+analyse-legend = Round marks win, square marks lose. The number is how many moves of both players are left in the round.
 analyse-moves = All moves, best first
 analyse-stands-won = { side } to move and win the round.
 analyse-stands-lost = { side } to move, and every move loses the round.
@@ -13,6 +13,11 @@ analyse-forward = Forward one move
 analyse-last = Go to the end of the line
 analyse-promote = Make main line
 analyse-delete = Delete from here
+analyse-restore = Undo deletion
+analyse-comment = Comment on this position
+analyse-draw = Draw arrows and circles with the right mouse button, a long press, or Shift+Enter on two squares.
+analyse-best-line = Best line
+analyse-known = Moves with a known length
 analyse-reset = Starting position
 analyse-play-from-here = Play from here
 analyse-show = Analyse this position
@@ -47,6 +52,9 @@ export-copy = Copy
 export-copied = Copied.
 export-download = Download
 export-diagram = Diagram
+export-animation = Moving picture
+animation-too-long = This match is too long for a moving picture: { $count } decisions at most are shown.
+embed-too-long = This text is too long: { $count } bytes at most can be embedded.
 
 review-board = Review board
 review-graph = Who could force a win: Black above the line, White below
@@ -54,6 +62,11 @@ review-table = As a table
 review-column-move = Move
 review-column-winner = Winner from here
 review-points = Turning points
+review-practice = Learn from the mistakes
+review-practice-task = { side } to move. Find a move that wins the round.
+review-practice-right = Correct: this wins the round.
+review-practice-wrong = That isn’t proven to win. Try again.
+review-practice-leave = Back to the review
 review-would-have-won = Moves that would have won
 review-start-round = Start of the round
 review-none = No match to review yet. Play one or open a record.

@@ -82,5 +82,6 @@ puzzle-number = Problème { $number }
 puzzle-task = { side } joue et gagne en { count-moves }.
 puzzle-solved = Exact : c’est résolu !
 puzzle-wrong = Ce coup ne gagne pas. Essayez encore.
+puzzle-refuted = Ce coup ne gagne pas : la réponse est { $text }. Essayez encore.
 puzzle-solution = Solution : { $text }
 solved-open = Le vainqueur n’est pas prouvé : une limite a été atteinte avant.

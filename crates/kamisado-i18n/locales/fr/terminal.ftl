@@ -146,8 +146,16 @@ help-goal = Pour remporter la manche, amenez une tour sur la rangée de base adv
 
 ## Analyse
 
-analysis-wins-in = gagne en { count-moves }
-analysis-loses-in = perd en { count-moves }
+analysis-wins-in =
+    { $count ->
+        [one] gagne en { count-moves }
+       *[other] gagne en { count-moves } (des deux camps)
+    }
+analysis-loses-in =
+    { $count ->
+        [one] perd en { count-moves }
+       *[other] perd en { count-moves } (des deux camps)
+    }
 analysis-wins = gagne
 analysis-loses = perd
 analysis-unknown = inconnu

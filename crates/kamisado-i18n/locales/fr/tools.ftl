@@ -73,7 +73,7 @@ input-at = Il n’y a pas d’étape { $at } : cette feuille de partie va de 0 
 
 diagram-terminal = Un PNG ne peut pas s’afficher dans un terminal : nommez un fichier avec --output.
 diagram-nothing = Il n’y a rien à dessiner : les tours ne sont pas encore placées.
-diagram-ending = « .{ $ending } » n’est pas un format de diagramme : prenez .svg, .png ou .txt, ou nommez le format avec --format.
+diagram-ending = « .{ $ending } » n’est pas un format de diagramme : prenez .svg, .png, .gif ou .txt, ou nommez le format avec --format.
 diagram-size = Une image de { $width } pixels de large est impossible : la largeur et la hauteur doivent être comprises entre 1 et { $limit } pixels. Choisissez une autre --width.
 diagram-failed = Le PNG n’a pas pu être créé (« { $reason } ») : utilisez plutôt --format svg.
 
@@ -97,7 +97,6 @@ replay-autoplay = lecture automatique
 ## Problèmes
 
 puzzle-progress = Problèmes résolus de cette difficulté : { $count } sur { $total }
-puzzle-refuted = Ce coup ne gagne pas : la réponse est { $text }. Essayez encore.
 puzzle-show-solution = Solution
 puzzle-unfinished = Juste jusqu’ici, mais le problème n’est pas encore résolu : il reste des coups à trouver.
 

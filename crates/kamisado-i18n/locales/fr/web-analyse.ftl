@@ -1,7 +1,7 @@
 # Analysis and review in the browser.
 
 analyse-board = Plateau d’analyse
-analyse-legend = Les marques rondes gagnent, les carrées perdent. Le nombre dit combien de coups il reste dans la manche.
+analyse-legend = Les marques rondes gagnent, les carrées perdent. Le nombre dit combien de coups des deux joueurs il reste dans la manche.
 analyse-moves = Tous les coups, les meilleurs d’abord
 analyse-stands-won = C’est à { side } de jouer et de gagner la manche.
 analyse-stands-lost = C’est à { side } de jouer, et chaque coup perd la manche.
@@ -13,6 +13,11 @@ analyse-forward = Un coup en avant
 analyse-last = À la fin de la variante
 analyse-promote = Variante principale
 analyse-delete = Supprimer à partir d’ici
+analyse-restore = Annuler la suppression
+analyse-comment = Commentaire sur cette position
+analyse-draw = Dessinez des flèches et des cercles avec le bouton droit de la souris, par un appui long, ou avec Maj+Entrée sur deux cases.
+analyse-best-line = Meilleure suite
+analyse-known = Coups dont la longueur est connue
 analyse-reset = Position de départ
 analyse-play-from-here = Jouer à partir d’ici
 analyse-show = Analyser cette position
@@ -47,6 +52,9 @@ export-copy = Copier
 export-copied = Copié.
 export-download = Télécharger
 export-diagram = Diagramme
+export-animation = Image animée
+animation-too-long = Cette partie est trop longue pour une image animée : { $count } décisions au plus sont montrées.
+embed-too-long = Ce texte est trop long : { $count } octets au plus peuvent être intégrés.
 
 review-board = Plateau du bilan
 review-graph = Qui pouvait forcer la victoire : Noir en haut, Blanc en bas
@@ -54,6 +62,11 @@ review-table = En tableau
 review-column-move = Coup
 review-column-winner = Gagnant à partir d’ici
 review-points = Tournants
+review-practice = Apprendre des erreurs
+review-practice-task = C’est à { side } de jouer. Trouvez un coup qui gagne la manche.
+review-practice-right = Exact : ce coup gagne la manche.
+review-practice-wrong = Il n’est pas prouvé que ce coup gagne. Essayez encore.
+review-practice-leave = Retour au bilan
 review-would-have-won = Coups qui auraient gagné
 review-start-round = Début de la manche
 review-none = Pas encore de partie pour un bilan. Jouez-en une ou ouvrez une feuille de partie.

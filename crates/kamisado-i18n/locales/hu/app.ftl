@@ -68,5 +68,6 @@ puzzle-number = { $number }. feladvány
 puzzle-task = { side } következik, és { $count } lépésben nyer.
 puzzle-solved = Helyes: megoldva!
 puzzle-wrong = Ez nem nyer. Próbáld újra.
+puzzle-refuted = Ez nem nyer, erre ez a válasz: { $text }. Próbáld újra.
 puzzle-solution = Megoldás: { $text }
 solved-open = Nincs bizonyított nyertes: előbb elértünk egy korlátot.

@@ -126,8 +126,16 @@ help-goal = Az nyeri a kört, aki egy toronnyal eléri az ellenfél bázisát. A
 
 ## Elemzés
 
-analysis-wins-in = { $count } lépésben nyer
-analysis-loses-in = { $count } lépésben veszít
+analysis-wins-in =
+    { $count ->
+        [one] { $count } lépésben nyer
+       *[other] { $count } lépésben nyer (mindkét félé együtt)
+    }
+analysis-loses-in =
+    { $count ->
+        [one] { $count } lépésben veszít
+       *[other] { $count } lépésben veszít (mindkét félé együtt)
+    }
 analysis-wins = nyer
 analysis-loses = veszít
 analysis-unknown = ismeretlen

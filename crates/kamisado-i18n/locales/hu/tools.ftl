@@ -69,7 +69,7 @@ input-at = Nincs { $at }. állás: ez a játszmalap 0-tól { $count }-ig tart.
 
 diagram-terminal = A PNG nem jeleníthető meg terminálban: nevezz meg egy fájlt az --output kapcsolóval.
 diagram-nothing = Nincs mit rajzolni: a tornyok még nincsenek felállítva.
-diagram-ending = A „.{ $ending }” nem ábraformátum: használj .svg, .png vagy .txt végződést, vagy nevezd meg a formátumot a --format kapcsolóval.
+diagram-ending = A „.{ $ending }” nem ábraformátum: használj .svg, .png, .gif vagy .txt végződést, vagy nevezd meg a formátumot a --format kapcsolóval.
 diagram-size = { $width } képpont széles kép nem készíthető: a szélesség és a magasság 1 és { $limit } képpont között lehet. Válassz másik --width értéket.
 diagram-failed = A PNG nem készült el („{ $reason }”): használd helyette a --format svg kapcsolót.
 
@@ -93,7 +93,6 @@ replay-autoplay = automatikus
 ## Feladványok
 
 puzzle-progress = Megoldott feladványok ezen a nehézségen: { $count } / { $total }
-puzzle-refuted = Ez nem nyer, erre ez a válasz: { $text }. Próbáld újra.
 puzzle-show-solution = Megoldás
 puzzle-unfinished = Eddig helyes, de még nincs megoldva: további lépéseket kell találni.
 

@@ -1,7 +1,7 @@
 # Analysis and review in the browser.
 
 analyse-board = Elemzőtábla
-analyse-legend = A kerek jelek nyernek, a szögletesek veszítenek. A szám azt mutatja, hány lépés van még hátra a körből.
+analyse-legend = A kerek jelek nyernek, a szögletesek veszítenek. A szám azt mutatja, a két játékosnak összesen hány lépése van még hátra a körből.
 analyse-moves = Minden lépés, elöl a legjobbak
 analyse-stands-won = { side } következik, és megnyeri a kört.
 analyse-stands-lost = { side } következik, és minden lépés elveszíti a kört.
@@ -13,6 +13,11 @@ analyse-forward = Egy lépést előre
 analyse-last = A változat végére
 analyse-promote = Legyen főváltozat
 analyse-delete = Törlés innentől
+analyse-restore = Törlés visszavonása
+analyse-comment = Megjegyzés ehhez az álláshoz
+analyse-draw = Nyilakat és köröket a jobb egérgombbal, hosszú érintéssel vagy két mezőn a Shift+Enterrel rajzolhatsz.
+analyse-best-line = Legjobb folytatás
+analyse-known = Ismert hosszúságú lépések
 analyse-reset = Kezdőállás
 analyse-play-from-here = Játék innen
 analyse-show = Az állás elemzése
@@ -47,6 +52,9 @@ export-copy = Másolás
 export-copied = Másolva.
 export-download = Letöltés
 export-diagram = Ábra
+export-animation = Mozgókép
+animation-too-long = Ez a játszma túl hosszú a mozgóképhez: legfeljebb { $count } döntés látható.
+embed-too-long = Ez a szöveg túl hosszú: legfeljebb { $count } bájt ágyazható be.
 
 review-board = A visszatekintés táblája
 review-graph = Ki tudta kikényszeríteni a győzelmet: fent Fekete, lent Fehér
@@ -54,6 +62,11 @@ review-table = Táblázatként
 review-column-move = Lépés
 review-column-winner = Innen nyer
 review-points = Fordulópontok
+review-practice = Tanulás a hibákból
+review-practice-task = { side } következik. Keress egy lépést, amely megnyeri a kört.
+review-practice-right = Helyes: ez megnyeri a kört.
+review-practice-wrong = Nincs bizonyítva, hogy ez nyer. Próbáld újra.
+review-practice-leave = Vissza a visszatekintéshez
 review-would-have-won = Lépések, amelyek nyertek volna
 review-start-round = A kör kezdete
 review-none = Még nincs mire visszatekinteni. Játssz egy játszmát, vagy nyiss meg egy játszmalapot.

@@ -82,5 +82,6 @@ puzzle-number = Puzzel { $number }
 puzzle-task = { side-start } is aan de beurt en wint in { count-moves }.
 puzzle-solved = Goed: opgelost!
 puzzle-wrong = Dat wint niet. Probeer het nog eens.
+puzzle-refuted = Dat wint niet: het antwoord is { $text }. Probeer het nog eens.
 puzzle-solution = Oplossing: { $text }
 solved-open = Geen winnaar bewezen: eerst werd een grens bereikt.

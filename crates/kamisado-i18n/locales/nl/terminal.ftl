@@ -146,8 +146,16 @@ help-goal = Wie met een toren de basislijn van de tegenstander bereikt, wint de 
 
 ## Analyse
 
-analysis-wins-in = wint in { count-moves }
-analysis-loses-in = verliest in { count-moves }
+analysis-wins-in =
+    { $count ->
+        [one] wint in { count-moves }
+       *[other] wint in { count-moves } (van beide spelers)
+    }
+analysis-loses-in =
+    { $count ->
+        [one] verliest in { count-moves }
+       *[other] verliest in { count-moves } (van beide spelers)
+    }
 analysis-wins = wint
 analysis-loses = verliest
 analysis-unknown = onbekend

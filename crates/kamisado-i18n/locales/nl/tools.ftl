@@ -73,7 +73,7 @@ input-at = Er is geen stap { $at }: deze partijnotatie loopt van 0 tot en met { 
 
 diagram-terminal = Een PNG kan niet in een terminal worden getoond: noem een bestand met --output.
 diagram-nothing = Er valt niets te tekenen: de torens zijn nog niet opgesteld.
-diagram-ending = “.{ $ending }” is geen formaat voor diagrammen: gebruik .svg, .png of .txt, of noem het formaat met --format.
+diagram-ending = “.{ $ending }” is geen formaat voor diagrammen: gebruik .svg, .png, .gif of .txt, of noem het formaat met --format.
 diagram-size = Een afbeelding van { $width } pixels breed kan niet: breedte en hoogte moeten tussen 1 en { $limit } pixels liggen. Kies een andere --width.
 diagram-failed = De PNG kon niet worden gemaakt (“{ $reason }”): gebruik in plaats daarvan --format svg.
 
@@ -97,7 +97,6 @@ replay-autoplay = automatisch
 ## Puzzels
 
 puzzle-progress = Opgeloste puzzels van deze moeilijkheid: { $count } van { $total }
-puzzle-refuted = Dat wint niet: het antwoord is { $text }. Probeer het nog eens.
 puzzle-show-solution = Oplossing
 puzzle-unfinished = Tot hier goed, maar nog niet opgelost: er zijn nog meer zetten te vinden.
 

@@ -1,7 +1,7 @@
 # Analysis and review in the browser.
 
 analyse-board = Analysebord
-analyse-legend = Ronde merktekens winnen, vierkante verliezen. Het getal zegt hoeveel zetten de ronde nog duurt.
+analyse-legend = Ronde merktekens winnen, vierkante verliezen. Het getal zegt hoeveel zetten van beide spelers de ronde nog duurt.
 analyse-moves = Alle zetten, de beste eerst
 analyse-stands-won = { side-start } is aan de beurt en wint de ronde.
 analyse-stands-lost = { side-start } is aan de beurt, en elke zet verliest de ronde.
@@ -13,6 +13,11 @@ analyse-forward = Eén zet vooruit
 analyse-last = Naar het einde van de variant
 analyse-promote = Hoofdvariant maken
 analyse-delete = Vanaf hier verwijderen
+analyse-restore = Verwijderen ongedaan maken
+analyse-comment = Opmerking bij deze stelling
+analyse-draw = Teken pijlen en cirkels met de rechtermuisknop, door lang te drukken, of met Shift+Enter op twee velden.
+analyse-best-line = Beste variant
+analyse-known = Zetten met bekende lengte
 analyse-reset = Beginstelling
 analyse-play-from-here = Vanaf hier spelen
 analyse-show = Deze stelling analyseren
@@ -47,6 +52,9 @@ export-copy = Kopiëren
 export-copied = Gekopieerd.
 export-download = Downloaden
 export-diagram = Diagram
+export-animation = Bewegend plaatje
+animation-too-long = Deze partij is te lang voor een bewegend plaatje: er worden hoogstens { $count } beslissingen getoond.
+embed-too-long = Deze tekst is te lang: hoogstens { $count } bytes kunnen worden ingesloten.
 
 review-board = Bord van de terugblik
 review-graph = Wie winst kon afdwingen: zwart boven de lijn, wit eronder
@@ -54,6 +62,11 @@ review-table = Als tabel
 review-column-move = Zet
 review-column-winner = Winnaar vanaf hier
 review-points = Keerpunten
+review-practice = Leren van de fouten
+review-practice-task = { side-start } is aan de beurt. Vind een zet die de ronde wint.
+review-practice-right = Goed: daarmee win je de ronde.
+review-practice-wrong = Dat dit wint is niet bewezen. Probeer het nog eens.
+review-practice-leave = Terug naar de terugblik
 review-would-have-won = Zetten die hadden gewonnen
 review-start-round = Begin van de ronde
 review-none = Er is nog geen partij om op terug te blikken. Speel er een of open een partijnotatie.

@@ -89,5 +89,6 @@ puzzle-task =
     }.
 puzzle-solved = Corect: rezolvat!
 puzzle-wrong = Mutarea aceasta nu câștigă. Mai încearcă.
+puzzle-refuted = Mutarea aceasta nu câștigă: răspunsul este { $text }. Mai încearcă.
 puzzle-solution = Soluție: { $text }
 solved-open = Câștigătorul nu este demonstrat: mai întâi a fost atinsă o limită.

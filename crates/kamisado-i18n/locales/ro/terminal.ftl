@@ -154,14 +154,14 @@ help-goal = Câștigă runda cine ajunge cu un turn pe linia-casă a adversarulu
 analysis-wins-in =
     câștigă { $count ->
         [one] într-o mutare
-        [few] în { $count } mutări
-       *[other] în { $count } de mutări
+        [few] în { $count } mutări (ale ambelor părți)
+       *[other] în { $count } de mutări (ale ambelor părți)
     }
 analysis-loses-in =
     pierde { $count ->
         [one] într-o mutare
-        [few] în { $count } mutări
-       *[other] în { $count } de mutări
+        [few] în { $count } mutări (ale ambelor părți)
+       *[other] în { $count } de mutări (ale ambelor părți)
     }
 analysis-wins = câștigă
 analysis-loses = pierde

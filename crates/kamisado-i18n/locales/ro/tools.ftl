@@ -74,7 +74,7 @@ input-at = Nu există pasul { $at }: această fișă de meci merge de la 0 la { 
 
 diagram-terminal = Un PNG nu poate fi arătat într-un terminal: numește un fișier cu --output.
 diagram-nothing = Nu este nimic de desenat: turnurile nu sunt încă așezate.
-diagram-ending = „.{ $ending }” nu este un format pentru diagrame: folosește .svg, .png sau .txt ori numește formatul cu --format.
+diagram-ending = „.{ $ending }” nu este un format pentru diagrame: folosește .svg, .png, .gif sau .txt ori numește formatul cu --format.
 diagram-size = O imagine cu lățimea de { $width } px nu este posibilă: lățimea și înălțimea trebuie să fie între 1 și { $limit } px. Alege altă valoare pentru --width.
 diagram-failed = Fișierul PNG nu a putut fi creat („{ $reason }”): folosește în schimb --format svg.
 
@@ -98,7 +98,6 @@ replay-autoplay = automat
 ## Probleme
 
 puzzle-progress = Probleme rezolvate la această dificultate: { $count } din { $total }
-puzzle-refuted = Mutarea aceasta nu câștigă: răspunsul este { $text }. Mai încearcă.
 puzzle-show-solution = Soluție
 puzzle-unfinished = Corect până aici, dar încă nerezolvată: mai sunt mutări de găsit.
 

@@ -1,7 +1,7 @@
 # Analysis and review in the browser.
 
 analyse-board = Tablă de analiză
-analyse-legend = Marcajele rotunde câștigă, cele pătrate pierd. Numărul arată câte mutări mai are runda.
+analyse-legend = Marcajele rotunde câștigă, cele pătrate pierd. Numărul arată câte mutări ale ambilor jucători mai are runda.
 analyse-moves = Toate mutările, cele mai bune întâi
 analyse-stands-won = { side } este la mutare și câștigă runda.
 analyse-stands-lost = { side } este la mutare și orice mutare pierde runda.
@@ -13,6 +13,11 @@ analyse-forward = O mutare înainte
 analyse-last = La sfârșitul variantei
 analyse-promote = Fă-o principală
 analyse-delete = Șterge de aici
+analyse-restore = Anulează ștergerea
+analyse-comment = Comentariu la această poziție
+analyse-draw = Desenează săgeți și cercuri cu butonul drept al mausului, prin apăsare lungă sau cu Shift+Enter pe două pătrate.
+analyse-best-line = Cea mai bună continuare
+analyse-known = Mutări cu lungime cunoscută
 analyse-reset = Poziția de start
 analyse-play-from-here = Joacă de aici
 analyse-show = Analizează poziția
@@ -47,6 +52,9 @@ export-copy = Copiază
 export-copied = Copiat.
 export-download = Descarcă
 export-diagram = Diagramă
+export-animation = Imagine animată
+animation-too-long = Meciul este prea lung pentru o imagine animată: sunt arătate cel mult { $count } decizii.
+embed-too-long = Textul este prea lung: se pot încorpora cel mult { $count } octeți.
 
 review-board = Tabla retrospectivei
 review-graph = Cine putea forța victoria: sus Negrul, jos Albul
@@ -54,6 +62,11 @@ review-table = Ca tabel
 review-column-move = Mutare
 review-column-winner = Câștigă de aici
 review-points = Momente decisive
+review-practice = Învață din greșeli
+review-practice-task = { side } este la mutare. Găsește o mutare care câștigă runda.
+review-practice-right = Corect: mutarea câștigă runda.
+review-practice-wrong = Nu e demonstrat că mutarea câștigă. Mai încearcă.
+review-practice-leave = Înapoi la retrospectivă
 review-would-have-won = Mutări care ar fi câștigat
 review-start-round = Începutul rundei
 review-none = Încă nu există un meci pentru retrospectivă. Joacă unul sau deschide o fișă de meci.

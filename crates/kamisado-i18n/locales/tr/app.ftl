@@ -68,5 +68,6 @@ puzzle-number = Bulmaca { $number }
 puzzle-task = { side } oynar ve { $count } hamlede kazanır.
 puzzle-solved = Doğru: çözüldü!
 puzzle-wrong = Bu kazandırmıyor. Yeniden deneyin.
+puzzle-refuted = Bu kazandırmıyor: yanıtı { $text }. Yeniden deneyin.
 puzzle-solution = Çözüm: { $text }
 solved-open = Kazanan kanıtlanmadı: önce bir sınıra ulaşıldı.

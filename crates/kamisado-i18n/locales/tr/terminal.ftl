@@ -126,8 +126,16 @@ help-goal = Bir kuleyle rakibin başlangıç sırasına ulaşan turu kazanır. V
 
 ## Analiz
 
-analysis-wins-in = { $count } hamlede kazanır
-analysis-loses-in = { $count } hamlede kaybeder
+analysis-wins-in =
+    { $count ->
+        [one] { $count } hamlede kazanır
+       *[other] { $count } hamlede kazanır (iki tarafınkiler birlikte)
+    }
+analysis-loses-in =
+    { $count ->
+        [one] { $count } hamlede kaybeder
+       *[other] { $count } hamlede kaybeder (iki tarafınkiler birlikte)
+    }
 analysis-wins = kazanır
 analysis-loses = kaybeder
 analysis-unknown = bilinmiyor

@@ -69,7 +69,7 @@ input-at = { $at }. adım yok: bu maç kaydı 0 ile { $count } arasında.
 
 diagram-terminal = Bir PNG terminalde gösterilemez: lütfen --output ile bir dosya verin.
 diagram-nothing = Çizilecek bir şey yok: kuleler henüz dizilmedi.
-diagram-ending = “.{ $ending }” bir diyagram biçimi değil: .svg, .png veya .txt kullanın ya da biçimi --format ile belirtin.
+diagram-ending = “.{ $ending }” bir diyagram biçimi değil: .svg, .png, .gif veya .txt kullanın ya da biçimi --format ile belirtin.
 diagram-size = { $width } piksel genişliğinde bir resim olmaz: genişlik ve yükseklik 1 ile { $limit } piksel arasında olmalı. Başka bir --width seçin.
 diagram-failed = PNG oluşturulamadı (“{ $reason }”): bunun yerine --format svg kullanın.
 
@@ -93,7 +93,6 @@ replay-autoplay = otomatik oynat
 ## Bulmacalar
 
 puzzle-progress = Bu zorlukta çözülen bulmacalar: { $count }/{ $total }
-puzzle-refuted = Bu kazandırmıyor: yanıtı { $text }. Yeniden deneyin.
 puzzle-show-solution = Çözüm
 puzzle-unfinished = Buraya kadar doğru, ama henüz çözülmedi: bulunacak hamleler var.
 

@@ -1,7 +1,7 @@
 # Analysis and review in the browser.
 
 analyse-board = Analiz tahtası
-analyse-legend = Yuvarlak işaretler kazanır, köşeliler kaybeder. Sayı, turda kaç hamle kaldığını gösterir.
+analyse-legend = Yuvarlak işaretler kazanır, köşeliler kaybeder. Sayı, turda iki oyuncunun toplam kaç hamlesi kaldığını gösterir.
 analyse-moves = Bütün hamleler, en iyileri önce
 analyse-stands-won = Hamle sırası { side-at } ve turu { side } kazanır.
 analyse-stands-lost = Hamle sırası { side-at } ve her hamle turu kaybettirir.
@@ -13,6 +13,11 @@ analyse-forward = Bir hamle ileri
 analyse-last = Varyantın sonuna git
 analyse-promote = Ana varyant yap
 analyse-delete = Buradan sonrasını sil
+analyse-restore = Silmeyi geri al
+analyse-comment = Bu konum için yorum
+analyse-draw = Farenin sağ düğmesiyle, uzun basarak ya da iki karede Shift+Enter ile oklar ve daireler çizin.
+analyse-best-line = En iyi devam
+analyse-known = Uzunluğu bilinen hamleler
 analyse-reset = Başlangıç konumu
 analyse-play-from-here = Buradan oyna
 analyse-show = Bu konumu analiz et
@@ -47,6 +52,9 @@ export-copy = Kopyala
 export-copied = Kopyalandı.
 export-download = İndir
 export-diagram = Diyagram
+export-animation = Hareketli resim
+animation-too-long = Bu maç hareketli resim için çok uzun: en çok { $count } karar gösterilir.
+embed-too-long = Bu metin çok uzun: en çok { $count } bayt gömülebilir.
 
 review-board = Maç incelemesi tahtası
 review-graph = Turu kim kesin kazanabilirdi: üstte Siyah, altta Beyaz
@@ -54,6 +62,11 @@ review-table = Tablo olarak
 review-column-move = Hamle
 review-column-winner = Buradan kazanan
 review-points = Dönüm noktaları
+review-practice = Hatalardan öğren
+review-practice-task = Hamle sırası { side-at }. Turu kazandıran bir hamle bulun.
+review-practice-right = Doğru: bu turu kazandırır.
+review-practice-wrong = Bunun kazandırdığı kanıtlanmadı. Yeniden deneyin.
+review-practice-leave = İncelemeye dön
 review-would-have-won = Kazandıracak hamleler
 review-start-round = Turun başı
 review-none = Henüz incelenecek bir maç yok. Bir maç oynayın ya da bir maç kaydı açın.

@@ -1,6 +1,7 @@
 use core::fmt;
 
 use kamisado::Move;
+use kamisado_engine::puzzle::Theme;
 use kamisado_view::Day;
 
 use crate::Malformed;
@@ -23,6 +24,13 @@ pub enum PuzzleQuestion {
         /// Any number.
         seed: u64,
     },
+    /// `puzzle theme <theme> seed <seed>`: one of a theme; another seed gives another one.
+    Theme {
+        /// The theme.
+        theme: Theme,
+        /// Any number.
+        seed: u64,
+    },
     /// `puzzle check <number> <move>…`: whether these moves, the replies included, still win.
     Check {
         /// The puzzle.
@@ -36,19 +44,24 @@ pub enum PuzzleQuestion {
 
 impl PuzzleQuestion {
     pub(super) fn read(words: &mut Words<'_>) -> Result<PuzzleQuestion, Malformed> {
-        let word = words.expect("count, a number, daily, grade, check or solution")?;
+        let word = words.expect("count, a number, daily, grade, theme, check or solution")?;
         Ok(match word {
             "count" => PuzzleQuestion::Count,
             "daily" => PuzzleQuestion::Daily(words.expect("a day such as 2026-11-16")?.parse().map_err(Malformed::new)?),
             "grade" => {
                 let grade = words.value("a grade")?;
-                if words.next() != Some("seed") {
-                    return Err(Malformed::new(
-                        "after the grade there should be seed and a number",
-                    ));
-                }
-                let seed = words.value("a number")?;
+                let seed = seed(words)?;
                 PuzzleQuestion::Grade { grade, seed }
+            }
+            "theme" => {
+                let word = words.expect("a theme")?;
+                let theme = Theme::ALL.into_iter().find(|theme| theme.name() == word);
+                let theme = theme.ok_or_else(|| {
+                    let names = Theme::ALL.map(Theme::name).join(", ");
+                    Malformed::new(format_args!("{} is no theme: {names} are", shown(word)))
+                })?;
+                let seed = seed(words)?;
+                PuzzleQuestion::Theme { theme, seed }
             }
             "check" => {
                 let number = words.value("the number of a puzzle")?;
@@ -61,12 +74,20 @@ impl PuzzleQuestion {
             "solution" => PuzzleQuestion::Solution(words.value("the number of a puzzle")?),
             number => PuzzleQuestion::Number(number.parse().map_err(|_| {
                 Malformed::new(format_args!(
-                    "{} is nothing to ask about puzzles: count, a number, daily, grade, check and solution are",
+                    "{} is nothing to ask about puzzles: count, a number, daily, grade, theme, check and solution are",
                     shown(number)
                 ))
             })?),
         })
     }
+}
+
+/// The number after the word `seed`.
+fn seed(words: &mut Words<'_>) -> Result<u64, Malformed> {
+    if words.next() != Some("seed") {
+        return Err(Malformed::new("here there should be seed and a number"));
+    }
+    words.value("a number")
 }
 
 impl fmt::Display for PuzzleQuestion {
@@ -76,6 +97,9 @@ impl fmt::Display for PuzzleQuestion {
             PuzzleQuestion::Number(number) => write!(f, "{number}"),
             PuzzleQuestion::Daily(day) => write!(f, "daily {day}"),
             PuzzleQuestion::Grade { grade, seed } => write!(f, "grade {grade} seed {seed}"),
+            PuzzleQuestion::Theme { theme, seed } => {
+                write!(f, "theme {} seed {seed}", theme.name())
+            }
             PuzzleQuestion::Check { number, moves } => {
                 write!(f, "check {number}")?;
                 moves.iter().try_for_each(|m| write!(f, " {m}"))

@@ -1,6 +1,6 @@
 use std::collections::VecDeque;
 
-use kamisado::{Decision, Match, Next, Position, Side};
+use kamisado::{Decision, Match, Move, Next, Position, Side};
 use kamisado_engine::{Goal, Proof, Value};
 
 use super::Step;
@@ -82,21 +82,23 @@ impl Outlook {
         }
     }
 
-    /// The same with the exact length, or `Some(None)` if that is not found by looking into so many positions; `None`
-    /// while there is more to do.
+    /// The same with the exact length and the best line of both sides, or `Some(None)` if that is not found by looking into
+    /// so many positions; `None` while there is more to do.
     pub(super) fn exact_score(
         &self,
         side: Side,
         nodes: u64,
         desk: &mut Desk,
-    ) -> Option<Option<Score>> {
+    ) -> Option<Option<(Score, Vec<Move>)>> {
         match self {
-            Outlook::Over(_) => self.score(side, desk).map(Some),
+            Outlook::Over(_) => self
+                .score(side, desk)
+                .map(|score| Some((score, Vec::new()))),
             Outlook::Open(position, played) => {
                 let length = desk.length(position, nodes)?;
                 Some(length.map(|length| {
                     let wins = (length.value == Value::Win) == (position.side() == side);
-                    mate(length.moves + played, wins)
+                    (mate(length.moves + played, wins), length.line)
                 }))
             }
         }
@@ -202,7 +204,7 @@ impl Analysis {
             .outlook
             .exact_score(self.side, self.nodes_for_a_length, desk);
         match exact {
-            Some(Some(score)) => candidate.tell(score, replies),
+            Some(Some((score, line))) => candidate.tell_exactly(score, &line, replies),
             Some(None) => self.slow.push_back(candidate),
             None => self.timed.push_front(candidate),
         }
@@ -216,12 +218,28 @@ impl Analysis {
 impl Candidate {
     fn tell(&self, score: Score, replies: &mut Vec<Reply>) {
         let decisions = std::iter::once(self.decision).chain(self.twin);
-        replies.extend(decisions.map(|decision| {
-            Reply::Info(Info {
-                decision: Some(decision),
-                score: Some(score),
-                ..Info::default()
-            })
-        }));
+        replies.extend(decisions.map(|decision| about(decision, score, Vec::new())));
     }
+
+    /// With the line that follows the decision.
+    fn tell_exactly(&self, score: Score, line: &[Move], replies: &mut Vec<Reply>) {
+        let line_of = |decision, line: &mut dyn Iterator<Item = Move>| {
+            let line = std::iter::once(decision).chain(line.map(Decision::Move));
+            about(decision, score, line.collect())
+        };
+        replies.push(line_of(self.decision, &mut line.iter().copied()));
+        if let Some(twin) = self.twin {
+            replies.push(line_of(twin, &mut line.iter().map(|m| m.mirror())));
+        }
+    }
+}
+
+/// What is known about a decision.
+fn about(decision: Decision, score: Score, pv: Vec<Decision>) -> Reply {
+    Reply::Info(Info {
+        decision: Some(decision),
+        score: Some(score),
+        pv,
+        ..Info::default()
+    })
 }

@@ -194,7 +194,10 @@ impl Found {
             return true;
         };
         let score = match goal {
-            Goal::Length => outlook.exact_score(side, u64::MAX, desk).flatten(),
+            Goal::Length => {
+                let exact = outlook.exact_score(side, u64::MAX, desk).flatten();
+                exact.map(|(score, _)| score)
+            }
             Goal::Value | Goal::Play => outlook.score(side, desk),
         };
         let Some(score) = score else {

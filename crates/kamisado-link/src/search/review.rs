@@ -1,6 +1,6 @@
 use kamisado::{Language, Match};
 use kamisado_engine::review::Reviewer;
-use kamisado_view::{Narrator, Reviewing};
+use kamisado_view::{Narrator, Reviewing, RoundSummary};
 
 use super::Step;
 use super::desk::Desk;
@@ -46,6 +46,10 @@ impl Retrospect {
         {
             let judged = narrator.judged(index, reviewed);
             replies.push(Reply::Review(Box::new(Reviewing::Decision(judged))));
+            if let Some(round) = reviewer.round(reviewed.round) {
+                let round = RoundSummary::new(reviewed.round, &round);
+                replies.push(Reply::Review(Box::new(Reviewing::Round(round))));
+            }
         }
         let complete = reviewer.is_done() && !desk.is_stopped();
         if !complete && !desk.is_stopped() {

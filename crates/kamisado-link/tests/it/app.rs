@@ -331,7 +331,12 @@ fn a_puzzle_is_solved_by_moves_that_keep_the_win() {
         let wrong = wrong.map(|m| m.to_string()).find(|m| *m != key.to_string());
         let judged = host.judged(number, &[wrong.unwrap()]);
         assert_eq!(judged.judgement, PuzzleJudgement::Wrong);
-        assert_eq!(judged.sentence, "That doesn’t win. Try again.");
+        // What refutes it is told in words, unless the round is lost at once.
+        let told = match judged.replies.is_empty() {
+            true => "That doesn’t win. Try again.",
+            false => "That doesn’t win: the answer is ",
+        };
+        assert!(judged.sentence.starts_with(told), "{}", judged.sentence);
     }
 }
 
@@ -370,6 +375,11 @@ fn a_review_judges_every_decision_and_finds_the_turning_point() {
     assert!(summary.complete);
     let turned = summary.turning_point.unwrap();
     assert!(summary.sentences[0].starts_with("Turning point: after "));
+    // The round is told as soon as its first decision is judged, which comes last.
+    let Some(Reply::Review(round)) = replies.pop() else {
+        panic!("no round");
+    };
+    assert_eq!(*round, Reviewing::Round(summary.rounds[0].clone()));
     let judged: Vec<_> = replies
         .into_iter()
         .map(|reply| match reply {

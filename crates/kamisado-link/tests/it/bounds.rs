@@ -93,6 +93,7 @@ kinds!(
         Number: PuzzleQuestion::Number(_),
         Daily: PuzzleQuestion::Daily(_),
         Grade: PuzzleQuestion::Grade { .. },
+        Theme: PuzzleQuestion::Theme { .. },
         Check: PuzzleQuestion::Check { .. },
         Solution: PuzzleQuestion::Solution(_),
     }
@@ -252,6 +253,7 @@ fn rows() -> Vec<Row> {
         "4294967295",
         "daily 9999-12-31",
         "grade 5 seed 18446744073709551615",
+        "theme deadlock seed 18446744073709551615",
         "check 1",
         "check 1 b1b7",
         "solution 1",

@@ -7,6 +7,7 @@ use kamisado::{
     Board, BySide, Color, Concession, Decision, Fill, Language, LineUp, Match, MatchKind,
     MatchRules, Move, Opening, Reason, RoundEnd, Setup, Side, Square, Teeth, Tower,
 };
+use kamisado_engine::puzzle::Theme;
 use kamisado_link::{
     Answer, Bounds, Command, Go, Info, OptionKind, OptionSpec, PuzzleQuestion, Query, Reply, Score,
     Start, TimeLeft,
@@ -121,6 +122,8 @@ fn puzzle_question() -> impl Strategy<Value = PuzzleQuestion> {
             PuzzleQuestion::Daily(Day::new(year, month, day).unwrap())
         }),
         any::<(u8, u64)>().prop_map(|(grade, seed)| PuzzleQuestion::Grade { grade, seed }),
+        (select(Theme::ALL.to_vec()), any::<u64>())
+            .prop_map(|(theme, seed)| PuzzleQuestion::Theme { theme, seed }),
         (any::<u32>(), moves).prop_map(|(number, moves)| PuzzleQuestion::Check { number, moves }),
     ]
 }

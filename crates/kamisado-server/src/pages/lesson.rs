@@ -50,17 +50,25 @@ struct Part {
 struct Knowledge<'a> {
     lesson: &'static str,
     steps: &'a [Prepared],
+    /// The events that are not told, because nobody has taught yet what they mean.
+    untold: &'static [&'static str],
     /// What the colours are called, by their letters in line-ups.
     colors: BTreeMap<char, String>,
 }
 
 impl Part {
-    fn new(frame: &Frame, step: &LessonStep, number: usize, count: usize) -> Part {
+    fn new(
+        frame: &Frame,
+        step: &LessonStep,
+        prepared: &Prepared,
+        number: usize,
+        count: usize,
+    ) -> Part {
         Part {
             heading: frame.say(Message::LessonStep { number, count }),
             is_exercise: step.is_exercise,
             text: frame.say(step.text),
-            hint: frame.say(step.task.hint()),
+            hint: frame.say(prepared.hint()),
             done: step.done.map(|message| frame.say(message)),
         }
     }
@@ -69,7 +77,7 @@ impl Part {
 impl Sheet {
     fn new(frame: Frame, place: usize, lesson: &'static Lesson, prepared: &[Prepared]) -> Sheet {
         let count = lesson.steps.len();
-        let steps = lesson.steps.iter().zip(1..);
+        let steps = lesson.steps.iter().zip(prepared).zip(1..);
         let next = LESSONS.get(place + 1).map(|next| {
             let address = frame.page(&format!("learn/{}", next.name));
             (address, frame.say(next.title))
@@ -80,7 +88,7 @@ impl Sheet {
             number: frame.say(Message::LessonNumbered { number: place + 1 }),
             title: frame.say(lesson.title),
             steps: steps
-                .map(|(step, number)| Part::new(&frame, step, number, count))
+                .map(|((step, prepared), number)| Part::new(&frame, step, prepared, number, count))
                 .collect(),
             fills: Fill::ALL.map(fill).into(),
             next,
@@ -90,6 +98,7 @@ impl Sheet {
             knowledge: json(&Knowledge {
                 lesson: lesson.name,
                 steps: prepared,
+                untold: lesson.untold(),
                 colors: Color::ALL.into_iter().map(color).collect(),
             }),
             frame,

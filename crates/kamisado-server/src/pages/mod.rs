@@ -6,6 +6,7 @@ mod archive;
 mod board;
 mod codes;
 mod describe;
+pub(crate) mod embed;
 mod game;
 mod games;
 mod history;

@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::extract::State;
 use axum::response::Html;
-use kamisado_engine::puzzle::{self, Puzzle};
+use kamisado_engine::puzzle::{self, Puzzle, Theme};
 use kamisado_i18n::Message;
 
 use crate::assets::Assets;
@@ -13,13 +13,27 @@ use crate::language::InLanguage;
 use crate::pages::render;
 
 /// What the script of the page says.
-const WORDS: &[Message<'_>] = &[Message::EngineLost, Message::PuzzlesDailyDone];
+const WORDS: &[Message<'_>] = &[
+    Message::EngineLost,
+    Message::ExportCopied,
+    Message::PuzzlesDailyDone,
+    Message::PuzzlesRunOver,
+];
 
 #[derive(Debug, Template)]
 #[template(path = "puzzles.html")]
 struct Puzzles {
     frame: Frame,
     grades: Vec<Grade>,
+    themes: Vec<ThemeChoice>,
+}
+
+/// The puzzles of one theme.
+#[derive(Debug)]
+struct ThemeChoice {
+    value: &'static str,
+    name: String,
+    count: usize,
 }
 
 /// The puzzles of one grade.
@@ -40,6 +54,20 @@ pub(crate) async fn page(
         name: frame.say(Message::PuzzleDifficulty { grade: number }),
         count: puzzle::of_grade(number).count(),
     });
-    let grades = grades.into();
-    render(language, &Puzzles { frame, grades })
+    let themes = Theme::ALL.map(|theme| ThemeChoice {
+        value: theme.name(),
+        name: frame.say(match theme {
+            Theme::Push => Message::PuzzleThemePush,
+            Theme::Blockade => Message::PuzzleThemeBlockade,
+            Theme::Tempo => Message::PuzzleThemeTempo,
+            Theme::Deadlock => Message::PuzzleThemeDeadlock,
+        }),
+        count: puzzle::of_theme(theme).count(),
+    });
+    let page = Puzzles {
+        frame,
+        grades: grades.into(),
+        themes: themes.into(),
+    };
+    render(language, &page)
 }

@@ -32,6 +32,11 @@ impl Review {
         Side::ALL.map(|side| self.frame.say(Message::SideName { side }))
     }
 
+    /// What is to be found in a mistake of either side.
+    fn tasks(&self) -> [(Side, String); 2] {
+        Side::ALL.map(|side| (side, self.frame.say(Message::ReviewPracticeTask { side })))
+    }
+
     /// The heading of a round, with `{round}` where its number belongs.
     fn round(&self) -> String {
         let heading = self.frame.say(Message::LabelRound { round: 0 });

@@ -15,7 +15,6 @@ mod journal;
 mod kind;
 mod location;
 mod lock;
-mod missed;
 mod moderation;
 mod open_error;
 mod passwords;

@@ -39,14 +39,10 @@ pub(crate) struct Person {
 
 impl Person {
     pub(crate) fn new(host: &Host) -> Person {
-        Person::at(&host.address)
-    }
-
-    pub(crate) fn at(address: &str) -> Person {
         let client = Client::builder().redirect(redirect::Policy::none());
         Person {
             client: client.build().unwrap(),
-            address: address.to_owned(),
+            address: host.address.clone(),
             cookie: None,
         }
     }

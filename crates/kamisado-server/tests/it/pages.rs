@@ -238,7 +238,7 @@ async fn an_encoding_that_is_refused_is_not_used() {
 }
 
 #[tokio::test]
-async fn other_sites_may_show_assets_and_diagrams_only() {
+async fn other_sites_may_show_assets_pictures_and_the_player_only() {
     let server = start().await;
     let asset = style_sheet(&server).await;
     let diagram = format!("/diagram.png?position={POSITION}");
@@ -247,10 +247,74 @@ async fn other_sites_may_show_assets_and_diagrams_only() {
         ("/nothing", "same-origin"),
         (&asset, "cross-origin"),
         (&diagram, "cross-origin"),
+        ("/animation.gif?match=b1b7&width=40", "cross-origin"),
+        ("/board.js", "cross-origin"),
+        ("/en/embed", "cross-origin"),
     ] {
         let answer = get(&format!("{server}{address}")).await;
         let headers: &HeaderMap = answer.headers();
         assert_eq!(headers["cross-origin-resource-policy"], policy, "{address}");
+        let rules = header_of(&answer, header::CONTENT_SECURITY_POLICY);
+        let may_be_framed = rules.ends_with("frame-ancestors *");
+        assert_eq!(may_be_framed, address == "/en/embed", "{address}: {rules}");
+    }
+}
+
+#[tokio::test]
+async fn the_player_shows_what_its_address_says() {
+    let server = start().await;
+    let page = async |text: &str| {
+        let request = browser().get(format!("{server}/en/embed"));
+        request.query(&[("match", text)]).send().await.unwrap()
+    };
+    let start = page("").await.text().await.unwrap();
+    assert!(start.contains("Black to move, with any tower."), "{start}");
+    // Another query is another page.
+    let moved = page("b1b7").await.text().await.unwrap();
+    assert!(
+        moved.contains("White to move, with the orange tower on a8."),
+        "{moved}"
+    );
+    let picture = "content=\"http://127.0.0.1";
+    assert!(
+        moved.contains(picture) && moved.contains("/diagram.png?position="),
+        "{moved}"
+    );
+    assert_eq!(page("nonsense").await.status(), StatusCode::BAD_REQUEST);
+    let long = "b1b7 ".repeat(20_000);
+    assert!(page(&long).await.status().is_client_error());
+}
+
+#[tokio::test]
+async fn a_moving_picture_is_made_of_a_match_that_is_not_too_long() {
+    let server = start_with(Config {
+        limits: Limits {
+            animation_decisions: 2,
+            ..Limits::default()
+        },
+        ..Config::default()
+    })
+    .await;
+    let ask = async |text: &str| {
+        let request = browser().get(format!("{server}/animation.gif"));
+        let query = [("match", text), ("width", "60"), ("flipped", "true")];
+        request.query(&query).send().await.unwrap()
+    };
+    let answer = ask("b1b7 a8a4").await;
+    assert_eq!(answer.status(), StatusCode::OK);
+    assert_eq!(header_of(&answer, header::CONTENT_TYPE), "image/gif");
+    let tag = header_of(&answer, header::ETAG);
+    let first = answer.bytes().await.unwrap();
+    assert!(first.starts_with(b"GIF89a"));
+    // Another match is another picture, the same one the same.
+    assert_eq!(header_of(&ask("b1b7 a8a4").await, header::ETAG), tag);
+    assert_ne!(header_of(&ask("b1b7").await, header::ETAG), tag);
+    for refused in ["b1b7 a8a4 c1c5", "nonsense", ""] {
+        assert_eq!(
+            ask(refused).await.status(),
+            StatusCode::BAD_REQUEST,
+            "{refused}"
+        );
     }
 }
 

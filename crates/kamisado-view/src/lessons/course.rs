@@ -3,9 +3,12 @@
 use kamisado::{Color, MatchKind, Opening};
 use kamisado_i18n::Message;
 
-use super::{Lesson, LessonStep, Task};
+use super::{Lesson, LessonStep, TEETH, Task};
 
 const SINGLE: MatchKind = MatchKind::Single;
+
+/// Black wins the round by h3c8. Filled from the left, Black is proven to win the next one as well; from the right, White is.
+const A_WON_ROUND: &str = "1+U5+O/5++N2/8/2++Y3b1/u6o/pRr++PG+B1y/8/1+g4n1 b y";
 
 /// All lessons, in the order in which they are best learned.
 pub const LESSONS: &[Lesson] = &[
@@ -91,7 +94,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     },
     Lesson {
-        name: "teeth",
+        name: TEETH,
         title: Message::LessonTeeth,
         steps: &[
             LessonStep::new(Message::LessonTeeth1, Task::Win).at(
@@ -231,6 +234,81 @@ pub const LESSONS: &[Lesson] = &[
             LessonStep::new(Message::LessonTournament2, Task::These(&["obupyrgn"]))
                 .opening(MatchKind::Standard, Opening::Tournament)
                 .lead(&["ngrypubo"])
+                .exercise(),
+        ],
+    },
+    Lesson {
+        name: "strikers",
+        title: Message::LessonStrikers,
+        steps: &[
+            LessonStep::new(Message::LessonStrikers1, Task::Safe)
+                .at(SINGLE, "YN1R1UBO/8/b7/5g2/7p/4P3/5G2/1nouy1r1 b r")
+                .done(Message::LessonStrikers1Done),
+            LessonStep::new(Message::LessonStrikers2, Task::Proven(&["g1g3"]))
+                .at(SINGLE, "YN1R1UBO/8/b7/5g2/7p/4P3/5G2/1nouy1r1 b r")
+                .replies(&["e3d2"])
+                .done(Message::LessonStrikers2Done),
+            LessonStep::new(Message::LessonFinish, Task::Win),
+            LessonStep::new(Message::LessonStrikers4, Task::Proven(&["c7d6"]))
+                .at(SINGLE, "R2P1G1U/2Y2u2/2y1N3/1B2r3/8/8/2po2O1/bg4n1 w y")
+                .exercise(),
+        ],
+    },
+    Lesson {
+        name: "tempo",
+        title: Message::LessonTempo,
+        steps: &[
+            LessonStep::new(Message::LessonTempo1, Task::Proven(&["e5d6"]))
+                .at(SINGLE, "PBG2UYO/4N3/8/4b1y1/8/8/3R3u/1gnrpo2 b b")
+                .done(Message::LessonTempo1Done),
+            LessonStep::new(Message::LessonFinish, Task::Win),
+            LessonStep::new(Message::LessonTempo3, Task::Proven(&["c1c2"]))
+                .at(SINGLE, "+R2O2UY/6b1/2+B2++N2/5o2/7n/6+G1/3gP3/1upy2r1 b p")
+                .replies(&["h8h5", "h5f3"])
+                .done(Message::LessonTempo3Done)
+                .exercise(),
+            LessonStep::new(Message::LessonFinish, Task::Win).exercise(),
+        ],
+    },
+    Lesson {
+        name: "sumo",
+        title: Message::LessonSumo,
+        steps: &[
+            LessonStep::new(Message::LessonSumo1, Task::Proven(&["h8h7"]))
+                .at(SINGLE, "5O1+Y/7u/3U4/b+Nn1oyg1/2G1PB2/8/1Rr5/3p4 w y")
+                .done(Message::LessonSumo1Done),
+            LessonStep::new(Message::LessonFinish, Task::Win),
+            LessonStep::new(Message::LessonSumo3, Task::Proven(&["h8h7"]))
+                .at(SINGLE, "1Y2P1N+U/1R1b3o/O1rg4/5BG1/8/8/8/yn2p1u1 w u")
+                .exercise(),
+            LessonStep::new(Message::LessonFinish, Task::Win).exercise(),
+        ],
+    },
+    Lesson {
+        name: "choice",
+        title: Message::LessonChoice,
+        steps: &[
+            LessonStep::new(Message::LessonChoice1, Task::Any)
+                .at(MatchKind::Marathon, A_WON_ROUND)
+                .lead(&["h3c8"])
+                .done(Message::LessonChoice1Done),
+            LessonStep::new(Message::LessonChoice2, Task::Proven(&["left"]))
+                .at(MatchKind::Marathon, A_WON_ROUND)
+                .lead(&["h3c8"])
+                .exercise(),
+        ],
+    },
+    Lesson {
+        name: "line-up",
+        title: Message::LessonLineUp,
+        steps: &[
+            LessonStep::new(Message::LessonLineUp1, Task::Any)
+                .opening(MatchKind::Standard, Opening::Tournament)
+                .done(Message::LessonLineUp1Done),
+            LessonStep::new(Message::LessonLineUp2, Task::Proven(&["pnobyrgu"]))
+                .opening(MatchKind::Standard, Opening::Tournament)
+                .lead(&["nypugorb"])
+                .done(Message::LessonLineUp2Done)
                 .exercise(),
         ],
     },

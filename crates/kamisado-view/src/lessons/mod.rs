@@ -10,12 +10,15 @@ mod tests;
 
 use std::borrow::Cow;
 
-use kamisado::{Decision, Due, Match, MatchKind, MatchRules, Opening, Position, Side};
+use kamisado::{Decision, Due, Event, Match, MatchKind, MatchRules, Opening, Position, Side};
 use kamisado_i18n::Message;
 use serde::Serialize;
 
 pub use course::LESSONS;
 pub use task::Task;
+
+/// The lesson that teaches what rounds bring: teeth, points, and matches of several rounds.
+const TEETH: &str = "teeth";
 
 /// A few steps about one rule.
 #[derive(Clone, Copy, Debug)]
@@ -124,6 +127,8 @@ pub struct Prepared {
     replies: &'static [&'static str],
     /// Whose side the learner takes.
     pub side: Side,
+    #[serde(skip)]
+    task: Task,
     /// The match when the learner decides.
     #[serde(skip)]
     game: Match,
@@ -141,6 +146,31 @@ impl Lesson {
             prepared.push(next);
         }
         Ok(prepared)
+    }
+
+    /// Whether an event of a match is told in this lesson. Nobody hears of teeth and points before the lesson that teaches them.
+    #[must_use]
+    pub fn tells(&self, event: &Event) -> bool {
+        let is_about_teeth = matches!(
+            event,
+            Event::Grew { .. } | Event::Scored { .. } | Event::MatchWon { .. }
+        );
+        !(is_about_teeth && self.is_before_teeth())
+    }
+
+    /// The events that are not told in this lesson, by their names in the protocol.
+    #[must_use]
+    pub fn untold(&self) -> &'static [&'static str] {
+        if self.is_before_teeth() {
+            &["grew", "scored", "match-won"]
+        } else {
+            &[]
+        }
+    }
+
+    fn is_before_teeth(&self) -> bool {
+        let before = LESSONS.iter().take_while(|lesson| lesson.name != TEETH);
+        before.into_iter().any(|lesson| lesson.name == self.name)
     }
 
     /// A position that shows what the lesson is about.
@@ -190,6 +220,7 @@ impl Prepared {
             accepted: step.task.accepted(&game),
             replies: step.replies,
             side,
+            task: step.task,
             game,
         })
     }
@@ -198,6 +229,12 @@ impl Prepared {
     #[must_use]
     pub const fn game(&self) -> &Match {
         &self.game
+    }
+
+    /// What helps a learner who does not find it.
+    #[must_use]
+    pub fn hint(&self) -> Message<'static> {
+        self.task.hint(self.game.due())
     }
 
     /// Whether a legal decision does what the step asks for.

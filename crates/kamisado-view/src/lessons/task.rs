@@ -1,6 +1,6 @@
 //! What a step asks for, as a property of decisions that the rules can check.
 
-use kamisado::{Color, Decision, Event, Match, Move, Reason, Side};
+use kamisado::{Color, Decision, Due, Event, Match, Move, Reason, Side};
 use kamisado_i18n::Message;
 
 /// What the learner has to bring about.
@@ -10,6 +10,8 @@ pub enum Task {
     Any,
     /// One of these decisions.
     These(&'static [&'static str]),
+    /// One of these moves: they are proven to win the round, and all others to lose it.
+    Proven(&'static [&'static str]),
     /// A diagonal slide of this tower.
     Diagonal(Color),
     /// The opponent must move the tower of this colour next.
@@ -29,12 +31,19 @@ pub enum Task {
 }
 
 impl Task {
-    /// What helps a learner who does not find it.
-    #[must_use]
-    pub const fn hint(self) -> Message<'static> {
+    /// What helps a learner who does not find it, when this is due.
+    pub(super) const fn hint(self, due: Option<Due>) -> Message<'static> {
+        match (self, due) {
+            (Task::Any, Some(Due::Fill(_))) => return Message::LessonHintFillAny,
+            (_, Some(Due::Fill(_))) => return Message::LessonHintFill,
+            (Task::Any, Some(Due::LineUp(_))) => return Message::LessonHintLineUpAny,
+            (_, Some(Due::LineUp(_))) => return Message::LessonHintLineUp,
+            (_, Some(Due::Move(_)) | None) => {}
+        }
         match self {
             Task::Any => Message::LessonHintAny,
             Task::These(_) | Task::Diagonal(_) => Message::LessonHintThis,
+            Task::Proven(_) => Message::LessonHintProven,
             Task::Calls(_) => Message::LessonHintColor,
             Task::Win => Message::LessonHintWin,
             Task::Passes(_) => Message::LessonHintPass,
@@ -50,7 +59,9 @@ impl Task {
         match self {
             Task::Any => None,
             // Line-ups are too many to be tried.
-            Task::These(decisions) => Some(decisions.iter().map(|&text| text.to_owned()).collect()),
+            Task::These(decisions) | Task::Proven(decisions) => {
+                Some(decisions.iter().map(|&text| text.to_owned()).collect())
+            }
             _ => {
                 let legal = game.legal().into_iter();
                 let reaching = legal.filter(|&decision| self.is_reached(game, decision));
@@ -69,7 +80,9 @@ impl Task {
         };
         match self {
             Task::Any => true,
-            Task::These(decisions) => decisions.contains(&decision.to_string().as_str()),
+            Task::These(decisions) | Task::Proven(decisions) => {
+                decisions.contains(&decision.to_string().as_str())
+            }
             Task::Diagonal(color) => slide(events)
                 .is_some_and(|(tower, m)| tower == color && m.from.file() != m.to.file()),
             Task::Length(squares) => {

@@ -5,7 +5,8 @@
 use std::collections::BTreeSet;
 
 use kamisado::{Event, Position};
-use serde_json::{Value, json};
+use kamisado_engine::{Limits, Memory, Solver, Value};
+use serde_json::json;
 
 use super::*;
 
@@ -189,8 +190,70 @@ fn lessons_show_what_they_tell() {
     assert_eq!(white.to_lowercase(), black.split(' ').next().unwrap());
 }
 
+#[test]
+fn nothing_is_told_of_teeth_and_points_before_they_are_taught() {
+    let mut is_taught = false;
+    for lesson in LESSONS {
+        is_taught |= lesson.name == TEETH;
+        for task in lesson.prepare().unwrap() {
+            for decision in accepted(&task) {
+                for event in events(&task, decision) {
+                    let told = serde_json::to_value(event).unwrap();
+                    let name = told["event"].as_str().unwrap();
+                    let is_about_teeth = ["grew", "scored", "match-won"].contains(&name);
+                    assert_eq!(lesson.tells(&event), is_taught || !is_about_teeth, "{name}");
+                    assert_eq!(lesson.untold().contains(&name), !lesson.tells(&event));
+                }
+            }
+        }
+    }
+    assert!(is_taught);
+}
+
+#[test]
+fn what_lessons_call_proven_is_proven() {
+    let solver = Solver::new(Memory::mebibytes(16));
+    for (lesson, index, step, task) in steps() {
+        if !matches!(step.task, Task::Proven(_)) {
+            continue;
+        }
+        let wins = |decision: Decision| {
+            let mut game = task.game.clone();
+            game.play(decision).unwrap();
+            let Some(position) = game.position() else {
+                return game.result().unwrap().winner() == Some(task.side);
+            };
+            let value = solver.solve(position, &Limits::none()).value.unwrap();
+            (value == Value::Win) == (position.side() == task.side)
+        };
+        let accepted = accepted(&task);
+        // Line-ups are too many to prove them all.
+        for decision in task.game.legal().into_iter().chain(accepted.clone()) {
+            let at = format!("{} {}: {decision}", lesson.name, index + 1);
+            assert_eq!(wins(decision), accepted.contains(&decision), "{at}");
+        }
+    }
+}
+
+#[test]
+fn hints_speak_of_what_is_due() {
+    for (lesson, index, _, task) in steps() {
+        let at = format!("{} {}", lesson.name, index + 1);
+        let hint = task.hint();
+        let is_about_moves = !matches!(
+            hint,
+            Message::LessonHintFill
+                | Message::LessonHintFillAny
+                | Message::LessonHintLineUp
+                | Message::LessonHintLineUpAny
+        );
+        let is_move = matches!(task.game.due(), Some(Due::Move(_)));
+        assert_eq!(is_about_moves, is_move, "{at}: {hint:?}");
+    }
+}
+
 /// The matches before each step of a worked example, with the move that is played there.
-fn scene(example: &Value) -> Vec<(Match, Option<String>)> {
+fn scene(example: &serde_json::Value) -> Vec<(Match, Option<String>)> {
     let kind: MatchKind = example["match"].as_str().unwrap().parse().unwrap();
     let position: Position = example["position"].as_str().unwrap().parse().unwrap();
     let mut game = Match::from_position(kind.into(), position).unwrap();
@@ -209,7 +272,7 @@ fn scene(example: &Value) -> Vec<(Match, Option<String>)> {
 
 #[test]
 fn lessons_cover_all_worked_examples() {
-    let examples: Vec<Value> = EXAMPLES
+    let examples: Vec<serde_json::Value> = EXAMPLES
         .lines()
         .map(|line| serde_json::from_str(line).unwrap())
         .collect();

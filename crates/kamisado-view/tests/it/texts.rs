@@ -1,6 +1,6 @@
 //! Matches and positions as text: read in any form, written in any form.
 
-use kamisado::{Concession, Language, MatchRules, Side};
+use kamisado::{Board, Concession, Language, Match, MatchKind, MatchRules, Opening, Side};
 use kamisado_view::{Form, Reading, Remarks, Source, Written, read};
 
 use crate::{ROUND, after, from_position, standard};
@@ -49,6 +49,43 @@ fn positions_and_lists_of_moves_can_be_read() {
     assert_eq!(found.decisions.len(), 2);
     let found = reading("startpos");
     assert_eq!((found.fen, found.decisions.len()), (None, 0));
+}
+
+#[test]
+fn a_list_of_moves_brings_its_terms_along() {
+    const SUMO: &str = "OBUPYRGN/8/8/8/8/8/8/+ngrypubo w -";
+    let rules = |kind, opening, board| MatchRules {
+        kind,
+        opening,
+        board,
+    };
+    let (usual, mirrored) = (Board::Standard, Board::Mirrored);
+    let origin = SUMO.parse().unwrap();
+    let games = [
+        standard(&format!("{ROUND} left")),
+        after(
+            Match::new(rules(MatchKind::Long, Opening::Tournament, usual)),
+            "ngrypubo obupyrgn b1b7",
+        ),
+        Match::new(rules(MatchKind::Marathon, Opening::Standard, mirrored)),
+        Match::new(rules(MatchKind::SERIES, Opening::OneThreeFive, usual)),
+        Match::new(rules(MatchKind::Single, Opening::Standard, mirrored)),
+        after(
+            Match::from_position(MatchKind::Standard.into(), origin).unwrap(),
+            "a8a4",
+        ),
+        after(from_position("4B3/8/8/2R5/3G4/3+p4/8/8 b p"), "d3d4"),
+    ];
+    for game in games {
+        let list = Written::new(
+            Form::Moves,
+            &Remarks::default().on(&game),
+            Language::English,
+        );
+        let (_, record) = read(&list.text, MatchRules::default(), Language::English)
+            .unwrap_or_else(|error| panic!("{}: {error}", list.text));
+        assert_eq!(record.game(), &game, "{}", list.text);
+    }
 }
 
 #[test]
