@@ -39,7 +39,16 @@ function part(attributes, ...children) {
 }
 
 export class KamisadoBoard extends HTMLElement {
-  static observedAttributes = ["flipped", "coordinates", "readonly", "mode", "label", "aria-label", "towers", "position"];
+  static observedAttributes = [
+    "flipped",
+    "coordinates",
+    "readonly",
+    "mode",
+    "label",
+    "aria-label",
+    "towers",
+    "position",
+  ];
 
   /** @type {State | null} */
   #state = null;
