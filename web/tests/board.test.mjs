@@ -244,7 +244,7 @@ describe("mouse", () => {
   test("a square that is not part of a move is reported as a square", async () => {
     await give("slid");
     await cell("e4").click();
-    assert.deepEqual(await reports(), [["kamisado-square", { square: "e4" }]]);
+    assert.deepEqual(await reports(), [["kamisado-square", { square: "e4", from: "a8" }]]);
   });
 
   test("a push is a click on the tower that is pushed", async () => {
@@ -260,11 +260,14 @@ describe("mouse", () => {
     assert.equal(await standing("white", "orange"), "a4");
   });
 
-  test("a tower dropped where it may not go returns, and nothing is reported", async () => {
+  test("a tower dropped where it may not go returns, and the page is told which choice was wrong", async () => {
     await give("slid", { motion: "none" });
     await drag("a8", "c4");
     await drag("b8", "b5");
-    assert.deepEqual(await reports(), []);
+    assert.deepEqual(await reports(), [
+      ["kamisado-square", { square: "c4", from: "a8" }],
+      ["kamisado-square", { square: "b8", from: "" }],
+    ]);
     assert.equal(await standing("white", "orange"), "a8");
     assert.equal(await standing("white", "blue"), "b8");
   });
@@ -316,7 +319,7 @@ describe("mouse", () => {
     assert.deepEqual(await reports(), [
       ["kamisado-move", { from: "c8", to: "d3" }],
       ["kamisado-move", { from: "d8", to: null }],
-      ["kamisado-square", { square: "e5" }],
+      ["kamisado-square", { square: "e5", from: "" }],
       ["kamisado-move", { from: "h1", to: null }],
     ]);
   });
@@ -516,7 +519,7 @@ describe("motion", () => {
     await show("deadlock");
     await shown();
     const seen = await page.evaluate(() =>
-      [".stop", ".arrow.ring", ".tower.won", ".tower.white.red .tooth"].map(
+      [".stop", ".bow.ring", ".tower.won", ".tower.white.red .tooth"].map(
         (name) => window.board.shadowRoot.querySelectorAll(name).length,
       ),
     );
