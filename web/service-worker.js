@@ -50,7 +50,8 @@ worker.addEventListener("install", (event) => {
   event.waitUntil(
     (async () => {
       const cache = await caches.open(CACHE);
-      await cache.addAll([...assets, ...languages.map(missing), ...pictures]);
+      // Two pages may have the same picture.
+      await cache.addAll([...new Set([...assets, ...languages.map(missing), ...pictures])]);
       await Promise.all([...(await languagesKept())].map(keepLanguage));
     })(),
   );

@@ -108,6 +108,25 @@ test("what has not been kept is said to be missing", { timeout: 300_000 }, async
   await page.getByRole("heading", { name: "You’re offline" }).waitFor();
 });
 
+test("a language that was not visited says so in its own words, and lessons keep their pictures", {
+  timeout: 300_000,
+}, async () => {
+  await visit("/en/");
+  await disconnect();
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}/fr/play`);
+  assert.equal(await page.locator("html").getAttribute("lang"), "fr");
+  await page.getByRole("heading", { name: "Vous êtes hors ligne" }).waitFor();
+  await page.goto(`${origin}/en/learn`);
+  const pictures = page.locator(".lessons img");
+  await pictures.last().scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".lessons img")].some(
+      (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
+    ),
+  );
+});
+
 test("a new version takes the place of the old one, in every language that was read", {
   timeout: 300_000,
 }, async () => {
