@@ -16,8 +16,8 @@ const LONGEST_DELAY = 10_000;
 /** How often the server is asked whether it is there, and how long it may take to answer. */
 const PING_EVERY = 4000;
 const PATIENCE = 9000;
-/** How long pages wait at most when a server that closes sends all of them away. */
-const LONGEST_SCATTER = 1500;
+/** How long pages wait at most when a server that closes sends all of them away. They are to be on another one within two seconds. */
+const LONGEST_SCATTER = 1000;
 
 /**
  * @typedef {import("./lines.js").Heard} Heard

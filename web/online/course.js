@@ -61,6 +61,8 @@ export class Course {
       this.next = detail;
     } else if (word === "say") {
       if (side) this.said.push({ side, phrase: detail, seq });
+    } else if (detail !== "" && word !== "undo") {
+      // A pause, which the clocks are told of, or something of a newer server's that need not be understood: decisions are one word.
     } else {
       if (word === "undo") {
         this.decisions = this.decisions.slice(0, Number(detail));

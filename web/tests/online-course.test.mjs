@@ -77,6 +77,13 @@ test("decisions are those of the entries, whatever was said between them", () =>
   assert.deepEqual(clock, { banks: { black: 59_998, white: 50_000 }, at: 2000 });
 });
 
+test("pauses, and what a newer server writes, are counted and change nothing", () => {
+  const { decisions, seq, end } = course("black b1b7", "- pause 2000", "white wave both-hands", "white d8d3");
+  assert.deepEqual(decisions, ["b1b7", "d8d3"]);
+  assert.equal(seq, 4);
+  assert.equal(end, null);
+});
+
 test("an entry that comes twice changes nothing, and one after a gap is not taken", () => {
   const game = course("black b1b7");
   const { entry } = /** @type {any} */ (read("e 0 0 black c1c5 1 1"));

@@ -28,11 +28,13 @@ pub struct Entry {
 /// ```
 /// use kamisado_online::{Phrase, What};
 ///
-/// for text in ["b1b7", "left", "ngrypubo", "resign", "flag", "undo 12", "say good-game"] {
+/// for text in ["b1b7", "left", "ngrypubo", "resign", "flag", "undo 12", "say good-game", "pause 2000"] {
 ///     assert_eq!(text.parse::<What>().unwrap().to_string(), text);
 /// }
 /// assert_eq!("say good-game".parse(), Ok(What::Say(Phrase::GoodGame)));
-/// assert!("say anything".parse::<What>().is_err());
+/// // What a newer version writes in several words need not be understood; what is one word must be.
+/// assert_eq!("wave both-hands".parse(), Ok(What::Other));
+/// assert!("wave".parse::<What>().is_err());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
@@ -60,6 +62,10 @@ pub enum What {
     NextGame(Slug),
     /// The side says something.
     Say(Phrase),
+    /// A server closes and its players go to another: so much time from now on is on nobody's clock.
+    Pause(Duration),
+    /// Something that a newer version has written and that changes nothing here.
+    Other,
 }
 
 impl What {
@@ -94,6 +100,8 @@ impl fmt::Display for What {
             What::Rematch => f.write_str("rematch"),
             What::NextGame(slug) => write!(f, "next {slug}"),
             What::Say(phrase) => write!(f, "say {}", phrase.name()),
+            What::Pause(time) => write!(f, "pause {}", time.as_millis()),
+            What::Other => f.write_str("other -"),
         }
     }
 }
@@ -129,9 +137,14 @@ impl FromStr for What {
             ("decline", None) => What::Decline,
             ("rematch", None) => What::Rematch,
             ("next", Some(slug)) => What::NextGame(slug.parse().map_err(|_| ParseWhatError)?),
-            ("say", Some(phrase)) => What::Say(Phrase::named(phrase).ok_or(ParseWhatError)?),
+            // A phrase that this version does not know is nothing that it could say.
+            ("say", Some(phrase)) => Phrase::named(phrase).map_or(What::Other, What::Say),
+            ("pause", Some(time)) => What::Pause(Duration::from_millis(
+                time.parse().map_err(|_| ParseWhatError)?,
+            )),
+            // A kind that an older version need not understand has more than one word.
+            (_, Some(_)) => What::Other,
             (decision, None) => What::Decision(decision.parse().map_err(|_| ParseWhatError)?),
-            _ => return Err(ParseWhatError),
         })
     }
 }

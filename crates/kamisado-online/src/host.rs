@@ -5,13 +5,17 @@ use std::collections::BTreeMap;
 use std::hash::{BuildHasher as _, RandomState};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use kamisado::Side;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep, timeout};
 
+use crate::elsewhere::Elsewhere;
 use crate::room::{Actor, Message, Seat, Shared};
-use crate::{Bus, Corrupt, Down, Game, GameId, Hint, Journal, PersonId, Slug, Stamp, Table, Time};
+use crate::{
+    Bus, Corrupt, Down, Game, GameId, Hint, Journal, PersonId, Reach, Slug, Stamp, Table, Time,
+};
 
 /// The rooms of a server: one for each game that somebody watches, or in which time runs out soon.
 ///
@@ -44,16 +48,25 @@ pub struct Limits {
     pub idle: Duration,
     /// How long before time runs out a room stays for it.
     pub keep: Duration,
-    /// How often a watched game is looked up in the journal, in case a hint was lost.
+    /// How often the journal is asked how far the watched games have come, in case a hint was lost.
     pub poll: Duration,
+    /// The same while no hints come from other servers, and the least time between two looks.
+    pub blind: Duration,
     /// How often the journal is asked for games that nobody watches and in which time has run out, and for outages.
     pub sweep: Duration,
     /// How many of those games are looked at each time.
     pub overdue: u32,
-    /// How often other servers are told that a player is connected to this one. They believe it for two and a half times as long.
+    /// How often other servers are told who is in a room. They believe it for two and a half times as long.
     pub heartbeat: Duration,
     /// How often presence and the number of viewers are told.
     pub news: Duration,
+}
+
+impl Limits {
+    /// How long what another server says about a room is believed.
+    pub(crate) fn believed(&self) -> Duration {
+        self.heartbeat * 5 / 2
+    }
 }
 
 impl Default for Limits {
@@ -63,7 +76,8 @@ impl Default for Limits {
             inbox: 64,
             idle: Duration::from_secs(10),
             keep: Duration::from_secs(60),
-            poll: Duration::from_secs(20),
+            poll: Duration::from_secs(10),
+            blind: Duration::from_secs(1),
             sweep: Duration::from_secs(5),
             overdue: 200,
             heartbeat: Duration::from_secs(5),
@@ -112,17 +126,15 @@ impl From<Corrupt> for Unavailable {
     }
 }
 
-/// A game that has a room on this server.
+/// A game that has a room, on this server or another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Live {
     /// The game.
-    pub game: Game,
-    /// How many people watch it here, its players not counted.
+    pub game: GameId,
+    /// How many people watch it, on all servers, its players not counted.
     pub viewers: u32,
-    /// How many entries it has.
-    pub entries: u32,
-    /// Whether it is over.
-    pub over: bool,
+    /// Whether it has begun and is not over.
+    pub is_on: bool,
 }
 
 pub(crate) struct Inner<J: Journal> {
@@ -133,6 +145,8 @@ pub(crate) struct Inner<J: Journal> {
     /// What other servers know this one by.
     pub(crate) server: u64,
     closing: Arc<AtomicBool>,
+    /// Somebody wants the journal to be asked now how far the games have come.
+    look: Notify,
     rooms: Mutex<Rooms>,
 }
 
@@ -140,6 +154,8 @@ pub(crate) struct Inner<J: Journal> {
 struct Rooms {
     by_slug: BTreeMap<Slug, Held>,
     by_game: BTreeMap<GameId, Slug>,
+    /// What other servers say about their rooms, whether or not there is one here.
+    elsewhere: BTreeMap<GameId, Elsewhere>,
 }
 
 #[derive(Debug)]
@@ -175,6 +191,9 @@ impl<J: Journal> Inner<J> {
 }
 
 impl Rooms {
+    /// How many games of other servers are listened to.
+    const ELSEWHERE: usize = 200_000;
+
     /// The room of a game, unless it has come to a sudden end.
     fn get(&self, slug: Slug) -> Option<mpsc::Sender<Message>> {
         let held = self.by_slug.get(&slug)?;
@@ -214,6 +233,7 @@ impl<J: Journal> Host<J> {
             limits,
             server: RandomState::new().hash_one(0),
             closing: Arc::default(),
+            look: Notify::new(),
             rooms: Mutex::default(),
         }))
     }
@@ -282,6 +302,7 @@ impl<J: Journal> Host<J> {
             inner,
             Arc::downgrade(inner),
             table,
+            rooms.elsewhere.get(&game.id).cloned().unwrap_or_default(),
             Arc::clone(&shared),
             (inbox.clone(), messages),
             Arc::clone(&inner.closing),
@@ -298,10 +319,10 @@ impl<J: Journal> Host<J> {
         Ok(Some(inbox))
     }
 
-    /// Passes on the hints of other servers, and looks for games that nobody watches and in which time has run out. Ends soon after the host
-    /// closes.
+    /// Passes on the hints of other servers, looks for what was missed, and for games that nobody watches and in which time has run out. Ends soon
+    /// after the host closes.
     pub async fn run(self) {
-        tokio::join!(self.listen(), self.sweep());
+        tokio::join!(self.listen(), self.sweep(), self.poll());
     }
 
     fn is_closing(&self) -> bool {
@@ -313,9 +334,12 @@ impl<J: Journal> Host<J> {
         while !self.is_closing() {
             let hint = timeout(self.0.limits.sweep, hints.recv()).await;
             match hint {
+                Ok(Ok(Hint::Everything) | Err(RecvError::Lagged(_))) => {
+                    self.0.look.notify_one();
+                    self.tell_rooms(|| Message::Deaf);
+                }
                 Ok(Ok(hint)) => self.pass_on(hint),
-                // Rooms look into the journal from time to time, so they hear of what was lost here.
-                Ok(Err(RecvError::Lagged(_))) | Err(_) => {}
+                Err(_) => {}
                 Ok(Err(RecvError::Closed)) => sleep(self.0.limits.sweep).await,
             }
         }
@@ -327,22 +351,58 @@ impl<J: Journal> Host<J> {
             // What fails now is tried again the next time.
             let _ = self.look_at_outages(&mut known).await;
             let _ = self.open_overdue().await;
+            let (reach, longer) = (self.0.bus.status().reach, self.0.limits.believed());
+            self.0.rooms().elsewhere.retain(|_, elsewhere| {
+                elsewhere.forget(reach, longer);
+                !elsewhere.is_empty()
+            });
             sleep(self.0.limits.sweep).await;
         }
     }
 
+    /// Asks the journal from time to time how far the watched games have come, because a hint can be lost.
+    async fn poll(&self) {
+        let Limits { poll, blind, .. } = self.0.limits;
+        while !self.is_closing() {
+            let wait = match self.0.bus.status().reach {
+                Reach::Cut => Duration::ZERO,
+                Reach::Alone | Reach::Connected => poll.saturating_sub(blind),
+            };
+            let _ = timeout(wait, self.0.look.notified()).await;
+            // What fails now is tried again the next time.
+            let _ = self.look_at_heads().await;
+            sleep(blind).await;
+        }
+    }
+
+    /// Has the rooms read on whose games have more entries than they know.
+    async fn look_at_heads(&self) -> Result<(), Down> {
+        let games: Vec<GameId> = self.0.rooms().by_game.keys().copied().collect();
+        if games.is_empty() {
+            return Ok(());
+        }
+        for (game, head) in self.0.journal.heads(games).await? {
+            if let Some(seq) = head.checked_sub(1) {
+                self.pass_on(Hint::Game { game, seq });
+            }
+        }
+        Ok(())
+    }
+
     fn pass_on(&self, hint: Hint) {
+        let mut rooms = self.0.rooms();
         let (game, message) = match hint {
             Hint::Game { game, seq } => (game, Message::Look(seq)),
-            Hint::Player {
-                game,
-                side,
-                server,
-                presence,
-            } if server != self.0.server => (game, Message::Elsewhere(side, presence)),
+            Hint::Room { game, server, news } if server != self.0.server => {
+                if rooms.elsewhere.len() < Rooms::ELSEWHERE || rooms.elsewhere.contains_key(&game) {
+                    let until = Instant::now() + self.0.limits.believed();
+                    let elsewhere = rooms.elsewhere.entry(game).or_default();
+                    elsewhere.hear(server, news, until);
+                }
+                (game, Message::Elsewhere(server, news))
+            }
             _ => return,
         };
-        let rooms = self.0.rooms();
         let held = rooms.by_game.get(&game);
         let Some(held) = held.and_then(|slug| rooms.by_slug.get(slug)) else {
             return;
@@ -356,13 +416,18 @@ impl<J: Journal> Host<J> {
         let _ = held.inbox.try_send(message);
     }
 
+    /// Tells all rooms something. Those that have no time for it hear of it another way.
+    fn tell_rooms(&self, message: impl Fn() -> Message) {
+        for held in self.0.rooms().by_slug.values() {
+            let _ = held.inbox.try_send(message());
+        }
+    }
+
     /// Tells all rooms of new outages.
     async fn look_at_outages(&self, known: &mut Stamp) -> Result<(), Down> {
         let outages = self.0.journal.outages(*known).await?;
         if let Some(last) = outages.iter().map(|outage| outage.to).max() {
-            for held in self.0.rooms().by_slug.values() {
-                let _ = held.inbox.try_send(Message::Outages);
-            }
+            self.tell_rooms(|| Message::Outages);
             *known = last.max(*known);
         }
         Ok(())
@@ -383,29 +448,48 @@ impl<J: Journal> Host<J> {
         Ok(())
     }
 
-    /// The games that have a room here.
+    /// The games that have a room, here or on another server.
     #[must_use]
     pub fn live(&self) -> Vec<Live> {
         let rooms = self.0.rooms();
-        rooms
-            .by_slug
-            .values()
-            .map(|held| Live {
-                game: held.game,
-                viewers: held.shared.viewers.load(Ordering::Relaxed),
-                entries: held.shared.entries.load(Ordering::Relaxed),
-                over: held.shared.over.load(Ordering::Relaxed),
-            })
-            .collect()
+        let here = rooms.by_slug.values().map(|held| {
+            let elsewhere = rooms.elsewhere.get(&held.game.id);
+            let viewers = held.shared.viewers.load(Ordering::Relaxed);
+            Live {
+                game: held.game.id,
+                viewers: viewers.saturating_add(elsewhere.map_or(0, Elsewhere::viewers)),
+                is_on: held.shared.is_on(),
+            }
+        });
+        let only_elsewhere = rooms.elsewhere.iter();
+        let only_elsewhere = only_elsewhere.filter(|(game, _)| !rooms.by_game.contains_key(game));
+        here.chain(only_elsewhere.map(|(&game, elsewhere)| Live {
+            game,
+            viewers: elsewhere.viewers(),
+            is_on: elsewhere.is_on(),
+        }))
+        .collect()
+    }
+
+    /// How many rooms there are on this server.
+    #[must_use]
+    pub fn rooms(&self) -> usize {
+        self.0.rooms().by_slug.len()
+    }
+
+    /// Whether another server says that a player is connected to it.
+    #[must_use]
+    pub fn is_elsewhere(&self, game: GameId, side: Side) -> bool {
+        let rooms = self.0.rooms();
+        let elsewhere = rooms.elsewhere.get(&game);
+        elsewhere.is_some_and(|elsewhere| elsewhere.has(side))
     }
 
     /// Tells everybody to connect to another server, and ends all rooms. A room that waits for the journal is given a moment.
     pub async fn close(&self) {
         self.0.closing.store(true, Ordering::Relaxed);
-        for held in self.0.rooms().by_slug.values() {
-            // Where the inbox is full, the room notices after the next message.
-            let _ = held.inbox.try_send(Message::Close);
-        }
+        // Where the inbox is full, the room notices after the next message.
+        self.tell_rooms(|| Message::Close);
         let until = Instant::now() + Duration::from_secs(2);
         while !self.0.rooms().by_slug.is_empty() && Instant::now() < until {
             sleep(Duration::from_millis(10)).await;

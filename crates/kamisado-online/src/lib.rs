@@ -2,8 +2,10 @@
 #![warn(missing_docs)]
 
 mod clock;
+mod elsewhere;
 mod entry;
 mod game;
+mod hint;
 mod host;
 mod lag;
 pub mod lines;
@@ -21,6 +23,7 @@ mod traits;
 pub use clock::{Clock, ParseClockError, Per};
 pub use entry::{Entry, ParseWhatError, What};
 pub use game::{Game, GameId, ParseSlugError, PersonId, Slug};
+pub use hint::{Hint, ParseHintError, Presence, Quota, RoomNews};
 pub use host::{Host, Limits, Live, Unavailable};
 pub use lag::Lag;
 pub use phrase::Phrase;
@@ -30,4 +33,6 @@ pub use room::Seat;
 pub use stamp::Stamp;
 pub use table::{Act, Answer, Away, Chore, Command, Corrupt, Proposal, Received, Table};
 pub use terms::{ParseTermsError, Pool, Terms, TermsError};
-pub use traits::{Appended, Bus, Down, Hint, Journal, Next, Outage, Presence, RatingChange, Time};
+pub use traits::{
+    Appended, Bus, BusStatus, Down, Journal, Next, Outage, RatingChange, Reach, Time,
+};

@@ -6,7 +6,7 @@ use core::future::Future;
 use kamisado::{BySide, Side};
 use tokio::sync::broadcast;
 
-use crate::{Ending, Entry, Game, GameId, PersonId, Slug, Stamp};
+use crate::{Ending, Entry, Game, GameId, Hint, PersonId, Slug, Stamp};
 
 /// The journal cannot be reached. Whatever was asked of it may have happened or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,53 +107,51 @@ pub trait Journal: Send + Sync + 'static {
         before: Stamp,
         limit: u32,
     ) -> impl Future<Output = Result<Vec<Slug>, Down>> + Send;
-}
 
-/// Something happened that other servers, and other rooms of this one, may want to look at. A hint can be lost, doubled or late; the truth is in the journal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hint {
-    /// The game has entries up to this number.
-    Game {
-        /// The game.
-        game: GameId,
-        /// Its last entry, as far as whoever hints knows.
-        seq: u32,
-    },
-    /// Whether a player is connected to a server.
-    Player {
-        /// The game.
-        game: GameId,
-        /// The player.
-        side: Side,
-        /// The server that says so, which need not listen to itself.
-        server: u64,
-        /// Whether they are.
-        presence: Presence,
-    },
-    /// Seeks or live games have changed.
-    Lobby,
-    /// Something concerns this person: an invitation was accepted, a session ended.
-    Person(PersonId),
-}
-
-/// Whether a player is connected to a server, and if not, why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Presence {
-    /// They are. This is repeated every few seconds.
-    Here,
-    /// The connection broke.
-    Lost,
-    /// They left on purpose.
-    Left,
+    /// How many entries each of these games has, for all of them at once. A game that does not exist is left out.
+    fn heads(
+        &self,
+        games: Vec<GameId>,
+    ) -> impl Future<Output = Result<Vec<(GameId, u32)>, Down>> + Send;
 }
 
 /// How servers give each other hints.
 pub trait Bus: Send + Sync + 'static {
-    /// Tells everybody, or nobody if it cannot.
+    /// Tells everybody who listens, here and on other servers, or fewer if it cannot.
     fn publish(&self, hint: Hint);
 
-    /// All hints from now on.
+    /// Tells the other servers, and nobody here.
+    fn tell_others(&self, hint: Hint);
+
+    /// All hints from now on. After a time in which some may have been lost, [`Hint::Everything`] is among them.
     fn subscribe(&self) -> broadcast::Receiver<Hint>;
+
+    /// How it is doing. This costs next to nothing.
+    fn status(&self) -> BusStatus;
+}
+
+/// How a bus is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BusStatus {
+    /// Which servers it reaches.
+    pub reach: Reach,
+    /// Hints that went to other servers.
+    pub sent: u64,
+    /// Hints that came from other servers.
+    pub received: u64,
+    /// Hints that other servers did not get, because they could not be reached or there were too many.
+    pub lost: u64,
+}
+
+/// Which servers a bus reaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// There is one server, and it reaches itself.
+    Alone,
+    /// It reaches the others.
+    Connected,
+    /// There are others, and it does not reach them at the moment.
+    Cut,
 }
 
 /// The journal's clock.

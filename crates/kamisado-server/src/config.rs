@@ -13,6 +13,7 @@ use kamisado::Language;
 use kamisado_i18n::{Explain, Message};
 
 use crate::limits::Limits;
+use crate::online::BusAddress;
 use crate::store::{Location, UnknownLocation};
 
 /// The prefix of the settings in the environment.
@@ -37,6 +38,10 @@ pub struct Config {
     pub proxy_header: ProxyHeader,
     /// Where games and people are kept.
     pub database: Location,
+    /// Where NATS is, over which servers give each other hints; nowhere for a server that is alone.
+    pub bus: Vec<BusAddress>,
+    /// The subject of these hints. Servers with the same database have the same.
+    pub bus_subject: String,
     /// Whether all visitors come through a proxy that encrypts, even if it doesn't say so.
     pub tls_proxy: bool,
     /// How much of everything visitors may use.
@@ -77,6 +82,8 @@ impl Default for Config {
             trusted_proxies: Vec::new(),
             proxy_header: ProxyHeader::default(),
             database: Location::Memory,
+            bus: Vec::new(),
+            bus_subject: "kamisado".to_owned(),
             tls_proxy: false,
             limits: Limits::default(),
         }
@@ -162,6 +169,11 @@ impl Config {
                 self.trusted_proxies = networks.collect::<Result<_, _>>()?;
             }
             "database" => self.database = value.parse().map_err(ConfigError::database)?,
+            "bus" => {
+                let addresses = list(value).map(|item| read(name, item));
+                self.bus = addresses.collect::<Result<_, _>>()?;
+            }
+            "bus-subject" => self.bus_subject = subject(name, value)?,
             "tls-proxy" => self.tls_proxy = read(name, value)?,
             "proxy-header" => self.proxy_header = read(name, value)?,
             _ => self.limits.set(name, value)?,
@@ -186,6 +198,16 @@ fn network(name: &str, text: &str) -> Result<IpNet, ConfigError> {
     match text.parse::<IpAddr>() {
         Ok(address) => Ok(address.into()),
         Err(_) => read(name, text),
+    }
+}
+
+/// A subject of NATS: words with dots between them.
+fn subject(name: &str, value: &str) -> Result<String, ConfigError> {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
+    let is_word = |word: &str| !word.is_empty() && word.bytes().all(is_plain);
+    match value.split('.').all(is_word) {
+        true => Ok(value.to_owned()),
+        false => Err(ConfigError::value(name, value)),
     }
 }
 
@@ -295,6 +317,8 @@ mod tests {
             ("port = [", "line 1"),
             ("trusted-proxies = ['10.0.0.0/99']", "10.0.0.0/99"),
             ("proxy-header = 'Via'", "Via"),
+            ("bus = 'http://localhost'", "http://localhost"),
+            ("bus-subject = 'a..b'", "a..b"),
             ("host = 1.5", "1.5"),
         ] {
             let error = config.set_from_file(text).unwrap_err();

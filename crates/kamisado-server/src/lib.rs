@@ -33,4 +33,5 @@ pub mod store;
 
 pub use config::{Config, ConfigError, ProxyHeader};
 pub use limits::{Bytes, Limits, Threads};
+pub use online::BusAddress;
 pub use server::Server;

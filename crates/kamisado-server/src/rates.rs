@@ -1,5 +1,6 @@
 //! How fast visitors may ask, by address and by person.
 
+use std::fmt;
 use std::hash::Hash;
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -11,8 +12,10 @@ use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use governor::clock::{Clock as _, DefaultClock};
-use governor::{DefaultKeyedRateLimiter, Quota};
-use kamisado_online::PersonId;
+use governor::{DefaultKeyedRateLimiter, Quota as Pace};
+use kamisado_online::{Bus, Hint, Quota};
+use sha2::{Digest as _, Sha256};
+use tokio::sync::broadcast::error::RecvError;
 use tokio::time::sleep;
 
 use crate::address::Address;
@@ -28,7 +31,7 @@ const HOUR: Duration = Duration::from_secs(3600);
 const FORGETTING: Duration = Duration::from_secs(30);
 
 /// The rates of all addresses and people.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Rates {
     pub(crate) connections: Rate,
     pub(crate) bytes: Rate,
@@ -37,15 +40,23 @@ pub(crate) struct Rates {
     /// Lines on the sockets of online play.
     pub(crate) lines: Rate,
     pub(crate) searches: Rate,
-    pub(crate) downloads: Rate,
-    pub(crate) newcomers: Rate,
-    pub(crate) log_ins: Both<String>,
-    pub(crate) seeks: Both<PersonId>,
-    pub(crate) reports: Both<PersonId>,
+    pub(crate) downloads: SharedRate,
+    pub(crate) newcomers: SharedRate,
+    pub(crate) log_ins: SharedRate,
+    pub(crate) seeks: SharedRate,
+    pub(crate) reports: SharedRate,
+    bus: Arc<dyn Bus>,
+}
+
+impl fmt::Debug for Rates {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rates").finish_non_exhaustive()
+    }
 }
 
 impl Rates {
-    pub(crate) fn new(limits: &Limits) -> Rates {
+    pub(crate) fn new(limits: &Limits, bus: Arc<dyn Bus>) -> Rates {
+        let shared = |quota, time, amount| SharedRate::new(quota, time, amount, &bus);
         let bytes = u32::try_from(limits.bytes_per_second.0).unwrap_or(u32::MAX);
         Rates {
             connections: Rate::per_second(limits.connections_per_second),
@@ -54,16 +65,42 @@ impl Rates {
             messages: Rate::per_second(limits.messages_per_second),
             lines: Rate::per_second(limits.online_lines_per_second),
             searches: Rate::per_second(limits.searches_per_second),
-            downloads: Rate::per(HOUR, limits.downloads_per_hour),
-            newcomers: Rate::per(HOUR, limits.newcomers_per_hour),
-            log_ins: Both::per(MINUTE, limits.log_ins_per_minute),
-            seeks: Both::per(MINUTE, limits.seeks_per_minute),
-            reports: Both::per(HOUR, limits.reports_per_hour),
+            downloads: shared(Quota::Downloads, HOUR, limits.downloads_per_hour),
+            newcomers: shared(Quota::Newcomers, HOUR, limits.newcomers_per_hour),
+            log_ins: shared(Quota::LogIns, MINUTE, limits.log_ins_per_minute),
+            seeks: shared(Quota::Seeks, MINUTE, limits.seeks_per_minute),
+            reports: shared(Quota::Reports, HOUR, limits.reports_per_hour),
+            bus,
         }
     }
 
-    /// Keeps the memory for those who have been quiet small; never comes back.
-    pub(crate) async fn forget(self) {
+    fn shared(&self, quota: Quota) -> &SharedRate {
+        match quota {
+            Quota::LogIns => &self.log_ins,
+            Quota::Newcomers => &self.newcomers,
+            Quota::Seeks => &self.seeks,
+            Quota::Reports => &self.reports,
+            Quota::Downloads => &self.downloads,
+        }
+    }
+
+    /// Takes what is taken on other servers, and keeps the memory for those who have been quiet small; never comes back.
+    pub(crate) async fn run(self) {
+        tokio::join!(self.listen(), self.forget());
+    }
+
+    async fn listen(&self) {
+        let mut hints = self.bus.subscribe();
+        loop {
+            match hints.recv().await {
+                Ok(Hint::Spent { quota, key }) => self.shared(quota).taken_elsewhere(key),
+                Ok(_) | Err(RecvError::Lagged(_)) => {}
+                Err(RecvError::Closed) => return,
+            }
+        }
+    }
+
+    async fn forget(&self) {
         loop {
             sleep(FORGETTING).await;
             for rate in [
@@ -73,14 +110,12 @@ impl Rates {
                 &self.messages,
                 &self.lines,
                 &self.searches,
-                &self.downloads,
-                &self.newcomers,
             ] {
                 rate.forget();
             }
-            self.log_ins.forget();
-            self.seeks.forget();
-            self.reports.forget();
+            for quota in Quota::ALL {
+                self.shared(quota).rate.forget();
+            }
         }
     }
 }
@@ -105,21 +140,21 @@ impl<K: Hash + Eq + Clone> Rate<K> {
     fn per_second(amount: u32) -> Rate<K> {
         let amount = NonZeroU32::new(amount).unwrap_or(NonZeroU32::MIN);
         let burst = amount.saturating_mul(NonZeroU32::new(BURST).unwrap_or(NonZeroU32::MIN));
-        Rate::of(Quota::per_second(amount).allow_burst(burst))
+        Rate::of(Pace::per_second(amount).allow_burst(burst))
     }
 
     /// So much in a longer time, all of which may come at once.
     fn per(time: Duration, amount: u32) -> Rate<K> {
         let amount = NonZeroU32::new(amount).unwrap_or(NonZeroU32::MIN);
-        let quota = Quota::with_period(time / amount.get());
+        let quota = Pace::with_period(time / amount.get());
         Rate::of(
             quota
-                .unwrap_or(Quota::per_second(amount))
+                .unwrap_or(Pace::per_second(amount))
                 .allow_burst(amount),
         )
     }
 
-    fn of(quota: Quota) -> Rate<K> {
+    fn of(quota: Pace) -> Rate<K> {
         Rate {
             limiter: Arc::new(DefaultKeyedRateLimiter::keyed(quota)),
             burst: quota.burst_size(),
@@ -143,39 +178,55 @@ impl<K: Hash + Eq + Clone> Rate<K> {
     }
 }
 
-/// A rate for each address, and the same for each person or name: neither many addresses nor many names help.
-#[derive(Debug)]
-pub(crate) struct Both<K: Hash + Eq + Clone> {
-    by_address: Rate,
-    by_key: Rate<K>,
+/// A rate that all servers share: what is taken on one, the others are told, and count as well.
+///
+/// While hints reach everybody, nobody gets more than the rate on all servers together, apart from what is asked for in the few milliseconds that a hint
+/// takes. Without them each server counts for itself. Only what is granted is told, so there are never more hints than the rate allows.
+#[derive(Clone)]
+pub(crate) struct SharedRate {
+    quota: Quota,
+    rate: Rate<u64>,
+    bus: Arc<dyn Bus>,
 }
 
-impl<K: Hash + Eq + Clone> Clone for Both<K> {
-    fn clone(&self) -> Both<K> {
-        Both {
-            by_address: self.by_address.clone(),
-            by_key: self.by_key.clone(),
-        }
-    }
-}
-
-impl<K: Hash + Eq + Clone> Both<K> {
-    fn per(time: Duration, amount: u32) -> Both<K> {
-        Both {
-            by_address: Rate::per(time, amount),
-            by_key: Rate::per(time, amount),
+impl SharedRate {
+    fn new(quota: Quota, time: Duration, amount: u32, bus: &Arc<dyn Bus>) -> SharedRate {
+        SharedRate {
+            quota,
+            rate: Rate::per(time, amount),
+            bus: Arc::clone(bus),
         }
     }
 
-    /// Takes one of each, or says after which time there will be one.
-    pub(crate) fn take(&self, address: Address, key: K) -> Result<(), Duration> {
-        self.by_address.take(address, 1)?;
-        self.by_key.take(key, 1)
+    /// Takes one for an address, or says after which time there will be one.
+    pub(crate) fn take(&self, address: Address) -> Result<(), Duration> {
+        self.take_key("address", &address)
     }
 
-    fn forget(&self) {
-        self.by_address.forget();
-        self.by_key.forget();
+    /// The same, and one for a person or a name: neither many addresses nor many names help.
+    pub(crate) fn take_both(
+        &self,
+        address: Address,
+        key: impl fmt::Display,
+    ) -> Result<(), Duration> {
+        self.take(address)?;
+        self.take_key("key", &key)
+    }
+
+    fn take_key(&self, kind: &str, key: &dyn fmt::Display) -> Result<(), Duration> {
+        // A number that is the same on all servers, tells nobody who it is, and cannot be made to be that of somebody else.
+        let digest = Sha256::digest(format!("{kind} {key}"));
+        let key = digest.iter().take(8);
+        let key = key.fold(0, |key, &byte| key << 8 | u64::from(byte));
+        self.rate.take(key, 1)?;
+        let quota = self.quota;
+        self.bus.tell_others(Hint::Spent { quota, key });
+        Ok(())
+    }
+
+    fn taken_elsewhere(&self, key: u64) {
+        // Where nothing is left, nothing can be taken.
+        let _ = self.rate.take(key, 1);
     }
 }
 
@@ -208,8 +259,13 @@ pub(crate) async fn check(
 #[cfg(test)]
 mod tests {
     use std::net::IpAddr;
+    use std::sync::Mutex;
+
+    use kamisado_online::BusStatus;
+    use tokio::sync::broadcast;
 
     use super::*;
+    use crate::online::LocalBus;
 
     #[test]
     fn ten_seconds_worth_may_come_at_once_and_each_address_has_its_own() {
@@ -225,16 +281,52 @@ mod tests {
         );
     }
 
-    #[test]
-    fn neither_many_addresses_nor_many_names_help() {
-        let [one, other] = [1, 2].map(|last| Address::from(IpAddr::from([192, 0, 2, last])));
-        let rate = Both::per(MINUTE, 3);
-        for name in ["a", "b", "c"] {
-            assert_eq!(rate.take(one, name), Ok(()));
+    /// A bus that keeps what other servers would be told.
+    #[derive(Default)]
+    struct Notes(Mutex<Vec<Hint>>);
+
+    impl Bus for Notes {
+        fn publish(&self, _: Hint) {}
+
+        fn tell_others(&self, hint: Hint) {
+            self.0.lock().unwrap().push(hint);
         }
-        assert!(rate.take(one, "d").is_err());
-        assert_eq!(rate.take(other, "a"), Ok(()));
-        assert_eq!(rate.take(other, "a"), Ok(()));
-        assert!(rate.take(other, "a").is_err());
+
+        fn subscribe(&self) -> broadcast::Receiver<Hint> {
+            broadcast::channel(1).1
+        }
+
+        fn status(&self) -> BusStatus {
+            LocalBus::default().status()
+        }
+    }
+
+    #[test]
+    fn neither_many_addresses_nor_many_names_nor_many_servers_help() {
+        let [one, other] = [1, 2].map(|last| Address::from(IpAddr::from([192, 0, 2, last])));
+        let notes = Arc::new(Notes::default());
+        let bus: Arc<dyn Bus> = notes.clone();
+        let rate = SharedRate::new(Quota::LogIns, MINUTE, 3, &bus);
+        for name in ["a", "b", "c"] {
+            assert_eq!(rate.take_both(one, name), Ok(()));
+        }
+        assert!(rate.take_both(one, "d").is_err());
+        assert_eq!(rate.take_both(other, "a"), Ok(()));
+        assert_eq!(rate.take_both(other, "a"), Ok(()));
+        assert!(rate.take_both(other, "a").is_err());
+
+        // Another server that heard all of it refuses the same, and grants the rest.
+        let elsewhere = SharedRate::new(Quota::LogIns, MINUTE, 3, &bus);
+        for hint in notes.0.lock().unwrap().drain(..) {
+            let Hint::Spent { quota, key } = hint else {
+                panic!("{hint:?}");
+            };
+            assert_eq!(quota, Quota::LogIns);
+            elsewhere.taken_elsewhere(key);
+        }
+        assert!(elsewhere.take_both(one, "e").is_err());
+        let third = Address::from(IpAddr::from([192, 0, 2, 3]));
+        assert!(elsewhere.take_both(third, "a").is_err());
+        assert_eq!(elsewhere.take_both(third, "b"), Ok(()));
     }
 }

@@ -164,12 +164,13 @@ mod tests {
     async fn app(limits: Limits) -> App {
         let limits = Arc::new(limits);
         let pool = Pool::start(1).unwrap();
-        let rates = Rates::new(&limits);
+        let bus: Arc<dyn kamisado_online::Bus> = Arc::new(LocalBus::default());
+        let rates = Rates::new(&limits, Arc::clone(&bus));
         let store = Store::open(Location::Memory).await.unwrap();
-        let (bus, life) = (LocalBus::default(), Life::default());
+        let life = Life::default();
         let online = Online::new(
             store.clone(),
-            bus.clone(),
+            Arc::clone(&bus),
             pool.clone(),
             rates.clone(),
             Arc::clone(&limits),
@@ -178,7 +179,7 @@ mod tests {
         App {
             assets: Assets::default(),
             painter: Painter::new(&limits, pool.clone()),
-            people: People::new(store, rates.clone(), &limits, Arc::new(bus)),
+            people: People::new(store, rates.clone(), &limits, bus),
             online: online.await.unwrap(),
             engines: Engines::new(limits, pool, rates.clone(), life),
             rates,

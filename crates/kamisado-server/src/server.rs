@@ -14,6 +14,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use kamisado_online::{Bus, BusStatus};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::time::sleep;
 use tower_service::Service as _;
@@ -28,7 +29,7 @@ use crate::engine::Engines;
 use crate::hosts::Hosts;
 use crate::life::Life;
 use crate::limits::Limits;
-use crate::online::{LocalBus, Online};
+use crate::online::{LocalBus, NatsBus, Online};
 use crate::people::People;
 use crate::pool::Pool;
 use crate::rates::Rates;
@@ -86,14 +87,19 @@ impl Server {
         let proxies = Proxies::new(&config);
         let limits = Arc::new(config.limits);
         let life = Life::default();
-        let rates = Rates::new(&limits);
+        let bus: Arc<dyn Bus> = if config.bus.is_empty() {
+            Arc::new(LocalBus::default())
+        } else {
+            let bus = NatsBus::start(&config.bus, &config.bus_subject).await;
+            Arc::new(bus.map_err(io::Error::other)?)
+        };
+        let rates = Rates::new(&limits, Arc::clone(&bus));
         let pool = Pool::start(limits.workers.0)?;
         let store = Store::open(&config.database).await;
         let store = store.map_err(io::Error::other)?;
-        let bus = LocalBus::default();
         let online = Online::new(
             store.clone(),
-            bus.clone(),
+            Arc::clone(&bus),
             pool.clone(),
             rates.clone(),
             Arc::clone(&limits),
@@ -112,7 +118,7 @@ impl Server {
                     }),
                 painter: Painter::new(&limits, pool.clone()),
                 engines: Engines::new(Arc::clone(&limits), pool, rates.clone(), life.clone()),
-                people: People::new(store, rates.clone(), &limits, Arc::new(bus)),
+                people: People::new(store, rates.clone(), &limits, bus),
                 online: online.await.map_err(io::Error::other)?,
                 rates,
                 hosts,
@@ -129,10 +135,16 @@ impl Server {
         format!("http://{}/", self.address)
     }
 
+    /// How hints of other servers reach this one; it can be asked at any time.
+    pub fn bus_status(&self) -> impl Fn() -> BusStatus + Send + Sync + 'static {
+        let online = self.app.online.clone();
+        move || online.bus().status()
+    }
+
     /// Answers requests until `ending` is over, then says goodbye to whoever is still there.
     pub async fn run(self, ending: impl Future<Output = ()>) {
         let router = router(self.app.clone());
-        let forgetting = tokio::spawn(self.app.rates.clone().forget());
+        let counting = tokio::spawn(self.app.rates.clone().run());
         let online = &self.app.online;
         let playing = tokio::spawn(online.clone().run());
         let alive = match online.store().come_alive().await {
@@ -159,7 +171,7 @@ impl Server {
             }
         }
         drop(self.listener);
-        forgetting.abort();
+        counting.abort();
         // Pages in rooms are told to come back, and then all connections end.
         online.close().await;
         self.life.end(self.limits.shutdown_time).await;

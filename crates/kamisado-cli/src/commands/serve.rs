@@ -23,7 +23,7 @@ Examples:
   kamisado serve
   kamisado serve --port 4000
   kamisado serve --database club.db
-  kamisado serve --database postgres://kamisado@db.example/kamisado
+  kamisado serve --database postgres://kamisado@db.example/kamisado --bus nats://nats.example
   kamisado serve --config server.toml --set sessions=32
   RUST_LOG=info kamisado serve --assets web")]
 pub(crate) struct Arguments {
@@ -43,6 +43,10 @@ pub(crate) struct Arguments {
     /// kamisado.db in the user's data folder
     #[arg(long, value_name = "FILE|ADDRESS")]
     database: Option<PathBuf>,
+
+    /// Where NATS is, over which several servers with the same database give each other hints; several addresses have commas between them
+    #[arg(long, value_name = "ADDRESS")]
+    bus: Option<String>,
 
     /// Read settings from this TOML file
     #[arg(long, value_name = "FILE")]
@@ -111,6 +115,9 @@ impl Arguments {
         }
         if let Some(given) = self.database {
             config.database = database::location(given).map_err(wrong)?;
+        }
+        if let Some(bus) = self.bus {
+            config.set("bus", &bus).map_err(wrong)?;
         }
         config.assets = self.assets;
         Ok(config)

@@ -4,16 +4,15 @@ mod actor;
 mod presence;
 mod seat;
 
-use core::sync::atomic::{AtomicBool, AtomicU32};
+use core::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use core::time::Duration;
 use std::sync::Arc;
 
-use kamisado::Side;
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use self::actor::Actor;
 pub use self::seat::Seat;
-use crate::{Command, PersonId, Presence, Stamp, Table, Unavailable};
+use crate::{Command, PersonId, RoomNews, Stamp, Table, Unavailable};
 
 /// What a room is told.
 #[derive(Debug)]
@@ -39,8 +38,10 @@ pub(crate) enum Message {
     Leave { seat: u64 },
     /// The game has entries up to this number.
     Look(u32),
-    /// A player has come to another server, or left it.
-    Elsewhere(Side, Presence),
+    /// Another server tells about its room of the game.
+    Elsewhere(u64, RoomNews),
+    /// Hints of other servers may have been lost.
+    Deaf,
     /// There are new outages.
     Outages,
     /// The server closes.
@@ -62,5 +63,10 @@ impl Shared {
             viewers: AtomicU32::new(0),
             over: AtomicBool::new(table.result().is_some()),
         }
+    }
+
+    /// Whether the game has begun and is not over.
+    pub(crate) fn is_on(&self) -> bool {
+        self.entries.load(Ordering::Relaxed) > 0 && !self.over.load(Ordering::Relaxed)
     }
 }

@@ -1,5 +1,3 @@
-use core::time::Duration;
-
 use tokio::time::Instant;
 
 use crate::{Away, Lag, Presence};
@@ -9,12 +7,10 @@ use crate::{Away, Lag, Presence};
 pub(super) struct Player {
     /// How many seats they have here.
     seats: u32,
-    /// Until when another server is believed that they are there.
-    elsewhere: Option<Instant>,
     /// Since when they have been nowhere, and whether they left on purpose.
     gone: Option<(Instant, bool)>,
-    /// What the others were told last: whether the player is there.
-    pub(super) told: bool,
+    /// Whether the player is there, as everybody was told last. Nothing if not everybody was told the same.
+    pub(super) told: Option<bool>,
     /// Their network.
     pub(super) lag: Lag,
 }
@@ -24,9 +20,8 @@ impl Player {
     pub(super) fn new(lag: Lag) -> Player {
         Player {
             seats: 0,
-            elsewhere: None,
             gone: Some((Instant::now(), false)),
-            told: false,
+            told: Some(false),
             lag,
         }
     }
@@ -39,36 +34,33 @@ impl Player {
         self.gone.is_none()
     }
 
-    /// They take a seat. Returns whether it is their only one here.
-    pub(super) const fn sit_down(&mut self) -> bool {
+    /// What other servers are told.
+    pub(super) const fn presence(&self) -> Presence {
+        match self.gone {
+            _ if self.is_seated() => Presence::Here,
+            Some((_, true)) => Presence::Left,
+            _ => Presence::Lost,
+        }
+    }
+
+    /// They take a seat.
+    pub(super) const fn sit_down(&mut self) {
         self.seats += 1;
         self.gone = None;
-        self.seats == 1
     }
 
-    /// They leave a seat. Returns whether it was their last one here.
-    pub(super) fn stand_up(&mut self, on_purpose: bool) -> bool {
+    /// They leave a seat.
+    pub(super) fn stand_up(&mut self, is_elsewhere: bool, on_purpose: bool) {
         self.seats = self.seats.saturating_sub(1);
-        self.look(on_purpose);
-        self.seats == 0
+        self.look(is_elsewhere, on_purpose);
     }
 
-    /// Another server tells about them.
-    pub(super) fn elsewhere(&mut self, presence: Presence, believed: Duration) {
-        let is_here = presence == Presence::Here;
-        self.elsewhere = is_here.then(|| Instant::now() + believed);
-        if is_here {
+    /// Notices where they are. Their absence begins when it is noticed: a server that was frozen has not heard where they were.
+    pub(super) fn look(&mut self, is_elsewhere: bool, on_purpose: bool) {
+        if self.seats > 0 || is_elsewhere {
             self.gone = None;
-        }
-        self.look(presence == Presence::Left);
-    }
-
-    /// Notices that they are nowhere. Their absence begins when it is noticed: a server that was frozen has not heard where they were.
-    pub(super) fn look(&mut self, on_purpose: bool) {
-        let now = Instant::now();
-        self.elsewhere = self.elsewhere.filter(|&until| until > now);
-        if self.seats == 0 && self.elsewhere.is_none() && self.gone.is_none() {
-            self.gone = Some((now, on_purpose));
+        } else if self.gone.is_none() {
+            self.gone = Some((Instant::now(), on_purpose));
         }
     }
 
@@ -77,11 +69,6 @@ impl Player {
         if let Some((since, _)) = &mut self.gone {
             *since = Instant::now();
         }
-    }
-
-    /// When there is something to notice.
-    pub(super) const fn look_at(&self) -> Option<Instant> {
-        self.elsewhere
     }
 
     pub(super) fn away(&self) -> Away {

@@ -101,6 +101,13 @@ impl Outages {
         Outages(outages)
     }
 
+    /// These and one more.
+    pub(super) fn and(&self, outage: Outage) -> Outages {
+        let mut all = self.0.clone();
+        all.push(outage);
+        Outages::new(all)
+    }
+
     /// How much of the time between two moments was outage.
     pub(super) fn between(&self, from: Stamp, to: Stamp) -> Duration {
         self.0

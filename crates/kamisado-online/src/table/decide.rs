@@ -95,6 +95,26 @@ impl Table {
             .then(|| self.end(What::Void, None, at))
     }
 
+    /// The entry by which a server that closes gives the player whose clock runs the time to go to another one.
+    #[must_use]
+    pub fn pause(&self, now: Stamp) -> Option<Proposal> {
+        if self.due_side().is_none() || !self.game.terms.clock.is_live() {
+            return None;
+        }
+        let entry = Entry {
+            game: self.game.id,
+            seq: self.seq(),
+            at: now.max(self.last_at()),
+            lag: Duration::ZERO,
+            side: None,
+            what: What::Pause(Table::PAUSE),
+        };
+        let mut after = self.clone();
+        after.apply(&entry).ok()?;
+        let next = after.next();
+        Some(Proposal { entry, next })
+    }
+
     /// The number of the entry by which a command was carried out before.
     fn repeated(&self, side: Side, command: Command) -> Option<u32> {
         let later = self.entries.get(command.seen as usize..)?;

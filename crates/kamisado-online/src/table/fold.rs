@@ -5,7 +5,7 @@ use kamisado::{Decision, DecisionError, MatchResult, Side};
 
 use super::Table;
 use super::clocks::Clocks;
-use crate::{Entry, GameId, GameResult, What, WonBy};
+use crate::{Entry, GameId, GameResult, Outage, What, WonBy};
 
 /// Why an entry cannot be what followed in a game: the journal is damaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,6 +136,13 @@ impl Table {
                 self.next_game = Some(slug);
             }
             (What::Say(_), Some(side)) => self.said[side] += 1,
+            (What::Pause(time), None) => {
+                self.outages = self.outages.and(Outage {
+                    from: entry.at,
+                    to: entry.at + time.min(Table::PAUSE),
+                });
+            }
+            (What::Other, _) => {}
             _ => return Err(out_of_place),
         }
         Ok(())

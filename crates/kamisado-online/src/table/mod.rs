@@ -47,6 +47,9 @@ use crate::{Clock, Ending, Entry, Game, GameResult, Next, Outage, Slug, Stamp};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     game: Game,
+    /// The outages that the journal knows of.
+    known: Outages,
+    /// Those, and the pauses of this game: all time that is on nobody's clock.
     outages: Outages,
     play: Match,
     /// For every decision of the match, who made it and what was in the banks before.
@@ -69,6 +72,8 @@ pub struct Table {
 impl Table {
     /// How much longer than a clock says the server waits for a decision that is on its way.
     pub const GRACE: Duration = crate::Lag::MOST;
+    /// How much time is on nobody's clock when a server closes and its players go to another.
+    pub const PAUSE: Duration = Duration::from_secs(2);
     /// How many phrases each side can say in a game.
     pub const PHRASES: u32 = 12;
     /// How many offers and answers to offers each side can make in a game.
@@ -77,9 +82,11 @@ impl Table {
     /// The table of a game about to begin.
     #[must_use]
     pub fn new(game: Game, outages: Vec<Outage>) -> Table {
+        let known = Outages::new(outages);
         Table {
             game,
-            outages: Outages::new(outages),
+            outages: known.clone(),
+            known,
             play: Match::new(game.terms.rules),
             before: Vec::new(),
             clocks: Clocks::new(game.terms.clock, game.created_at),
@@ -115,7 +122,7 @@ impl Table {
     /// # Errors
     /// When the entries do not make a table; they have made one before.
     pub fn set_outages(&mut self, outages: Vec<Outage>) -> Result<bool, Corrupt> {
-        if Outages::new(outages.clone()) == self.outages {
+        if Outages::new(outages.clone()) == self.known {
             return Ok(false);
         }
         let entries = self.entries.iter().map(|(entry, _)| entry);

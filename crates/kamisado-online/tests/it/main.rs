@@ -3,6 +3,7 @@
 // A test program may panic anywhere, not only in the functions marked as tests.
 #![allow(clippy::unwrap_used)]
 
+mod hints;
 mod rooms;
 mod simulation;
 mod table;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kamisado::BySide;
-use kamisado_online::{Act, Command, Game, Host, PersonId, Seat, Unavailable};
+use kamisado_online::{Act, Command, Game, Host, PersonId, Seat, Table, Unavailable};
 use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
 
@@ -15,29 +15,33 @@ use crate::simulation::world::World;
 const BLACK: Option<PersonId> = Some(PersonId(1));
 const WHITE: Option<PersonId> = Some(PersonId(2));
 
-/// A server with one game.
+/// Servers with one game.
 struct House {
     world: Arc<World>,
-    server: Server,
+    servers: Vec<Server>,
     game: Game,
 }
 
 impl House {
     fn new(terms: &str) -> House {
+        House::with(1, terms)
+    }
+
+    fn with(servers: usize, terms: &str) -> House {
         let world = Arc::new(World::new(1, None));
         world.disk().healed = true;
-        let mut server = Server::several(&world, 1).remove(0);
-        server.start();
+        let mut servers = Server::several(&world, servers);
+        servers.iter_mut().for_each(Server::start);
         let game = world.new_game(terms, BySide::new(PersonId(1), PersonId(2)));
         House {
             world,
-            server,
+            servers,
             game,
         }
     }
 
     fn host(&self) -> Host<Line> {
-        self.server.host().unwrap().clone()
+        self.servers[0].host().unwrap().clone()
     }
 
     async fn join(&self, person: Option<PersonId>, seen: u32) -> Page {
@@ -45,8 +49,28 @@ impl House {
     }
 
     async fn join_with(&self, person: Option<PersonId>, seen: u32, lines: usize) -> Page {
+        self.join_at(0, person, seen, lines).await
+    }
+
+    /// A decision that is legal now.
+    fn legal(&self) -> String {
+        let disk = self.world.disk();
+        let kept = &disk.games[&self.game.id];
+        let table = Table::replay(self.game, Vec::new(), &kept.entries).unwrap();
+        table.play().legal()[0].to_string()
+    }
+
+    /// Joins on one of several servers.
+    async fn join_at(
+        &self,
+        server: usize,
+        person: Option<PersonId>,
+        seen: u32,
+        lines: usize,
+    ) -> Page {
         let (outbox, lines) = mpsc::channel(lines);
-        let seat = self.host().join(self.game.slug, person, seen, outbox).await;
+        let host = self.servers[server].host().unwrap();
+        let seat = host.join(self.game.slug, person, seen, outbox).await;
         Page {
             seat: seat.unwrap().unwrap(),
             lines,
@@ -287,7 +311,7 @@ async fn a_room_ends_when_nobody_needs_it() {
     let watcher = house.join(None, 0).await;
     sleep(Duration::from_secs(100)).await;
     let live = house.host().live();
-    assert_eq!((live.len(), live[0].viewers, live[0].over), (1, 1, false));
+    assert_eq!((live.len(), live[0].viewers, live[0].is_on), (1, 1, false));
     drop((black, watcher));
     sleep(Duration::from_secs(20)).await;
     assert_eq!(house.host().live(), []);
@@ -299,12 +323,115 @@ async fn a_server_that_closes_says_so() {
     let mut black = house.join(BLACK, 0).await;
     black.hears_in(2).await;
     house.host().close().await;
-    assert_eq!(black.hears().await, ["again"]);
+    // The player whose clock runs gets the time to go to another server.
+    let heard: Vec<_> = black.hears_in(1).await;
+    assert_eq!(heard, ["e 0 - pause", "now", "again"]);
     assert_eq!(black.lines.recv().await, None);
     assert!(!black.seat.bye().await);
     let (outbox, _lines) = mpsc::channel(1);
     let refused = house.host().join(house.game.slug, None, 0, outbox).await;
     assert_eq!(refused.err(), Some(Unavailable::Closing));
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_pays_for_going_to_another_server() {
+    let house = House::with(2, "single standard standard 60+0 casual");
+    let mut black = house.join(BLACK, 0).await;
+    let white = house.join_at(1, WHITE, 0, 64).await;
+    black.plays(0, "b1b7").await;
+    sleep(Duration::from_secs(1)).await;
+    white.plays(1, &house.legal()).await;
+    black.hears_in(1).await;
+    house.host().close().await;
+    // What was not acknowledged is repeated after the way to the other server, with what was seen before.
+    sleep(Duration::from_millis(1900)).await;
+    let mut black = house.join_at(1, BLACK, 2, 64).await;
+    let greeting = black.hears().await;
+    assert_eq!(without_time(&greeting[1]), "e 2 - pause");
+    black.plays(2, &house.legal()).await;
+    let heard = black.hears().await;
+    let words: Vec<&str> = heard[0].split(' ').collect();
+    assert_eq!(words[..2], ["e", "3"]);
+    let left: u64 = words[5].parse().unwrap();
+    // One second of thinking, and the time the messages took.
+    assert!((58_500..=59_100).contains(&left), "{heard:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn those_on_other_servers_are_there() {
+    let mut house = House::with(3, CASUAL);
+    let mut black = house.join(BLACK, 0).await;
+    let white = house.join_at(1, WHITE, 0, 64).await;
+    let watchers = [
+        house.join_at(1, None, 0, 64).await,
+        house.join_at(2, None, 0, 64).await,
+    ];
+    let heard = black.hears_in(2).await;
+    assert!(heard.contains(&"here white".to_owned()), "{heard:?}");
+    assert_eq!(heard.last().unwrap(), "crowd 2");
+    black.plays(0, "b1b7").await;
+    black.hears_in(2).await;
+    for server in &house.servers {
+        let live = server.host().unwrap().live();
+        assert_eq!((live.len(), live[0].viewers, live[0].is_on), (1, 2, true));
+    }
+    // A room that opens later knows at once.
+    drop(watchers);
+    sleep(Duration::from_secs(30)).await;
+    let mut watcher = house.join_at(2, None, 1, 64).await;
+    let greeting = watcher.hears().await;
+    assert!(greeting.contains(&"here white".to_owned()), "{greeting:?}");
+    black.hears_in(2).await;
+    // A server that is killed says nothing any more, and after a while nobody believes that its players are there.
+    house.servers[1].kill();
+    drop(white);
+    let heard = black.hears_in(15).await;
+    assert!(heard.contains(&"gone white -".to_owned()), "{heard:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn leaving_one_of_two_servers_is_not_leaving() {
+    let house = House::with(3, CASUAL);
+    let mut black = house.join(BLACK, 0).await;
+    let one = house.join_at(1, WHITE, 0, 64).await;
+    let _other = house.join_at(2, WHITE, 0, 64).await;
+    black.hears_in(2).await;
+    drop(one);
+    assert_eq!(black.hears_in(20).await, Vec::<String>::new());
+}
+
+#[tokio::test(start_paused = true)]
+async fn without_hints_both_sides_are_a_little_later() {
+    let house = House::with(2, "single standard standard 600+0 casual");
+    let black = house.join(BLACK, 0).await;
+    let mut white = house.join_at(1, WHITE, 0, 64).await;
+    white.hears_in(2).await;
+    house.servers[0].set_cut(true);
+    house.servers[1].set_cut(true);
+    black.plays(0, "b1b7").await;
+    let heard = white.hears_in(3).await;
+    assert!(heard.contains(&"e 0 black b1b7".to_owned()), "{heard:?}");
+    white.plays(1, &house.legal()).await;
+    // Nobody knows who is there, so nobody has gone.
+    drop(black);
+    assert!(
+        !white
+            .hears_in(100)
+            .await
+            .contains(&"gone black 30".to_owned())
+    );
+    white.does(2, Act::Claim).await;
+    assert_eq!(white.hears_in(2).await, ["no 2 not-gone"]);
+    for server in &house.servers {
+        server.set_cut(false);
+    }
+    white.does(2, Act::Claim).await;
+    let refused = white.hears_in(2).await;
+    assert!(refused[0].starts_with("no 2 not-gone"), "{refused:?}");
+    white.hears_in(80).await;
+    white.does(2, Act::Claim).await;
+    let heard = white.hears_in(2).await;
+    assert!(heard.contains(&"e 2 white claim".to_owned()), "{heard:?}");
 }
 
 #[tokio::test(start_paused = true)]

@@ -1,6 +1,6 @@
 //! Hints within one process.
 
-use kamisado_online::{Bus, Hint};
+use kamisado_online::{Bus, BusStatus, Hint, Reach};
 use tokio::sync::broadcast;
 
 /// How many hints may wait for one listener. One that falls further behind looks into the journal.
@@ -22,7 +22,18 @@ impl Bus for LocalBus {
         let _ = self.0.send(hint);
     }
 
+    fn tell_others(&self, _: Hint) {}
+
     fn subscribe(&self) -> broadcast::Receiver<Hint> {
         self.0.subscribe()
+    }
+
+    fn status(&self) -> BusStatus {
+        BusStatus {
+            reach: Reach::Alone,
+            sent: 0,
+            received: 0,
+            lost: 0,
+        }
     }
 }

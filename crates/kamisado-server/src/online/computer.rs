@@ -9,8 +9,8 @@ use kamisado::{BySide, Decision, Match, Side};
 use kamisado_engine::{Level, Memory, Player, Stop, Thinking};
 use kamisado_online::lines::{self, Reply, SideWanted};
 use kamisado_online::{
-    Act, Command, Down, Game, Host, Journal as _, PersonId, Refusal, Seat, Slug, Table, Time as _,
-    What,
+    Act, Command, Down, Game, GameId, Host, Journal as _, PersonId, Refusal, Seat, Slug, Table,
+    Time as _, What,
 };
 use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
@@ -20,7 +20,7 @@ use crate::life::Life;
 use crate::limits::Limits;
 use crate::pool::Pool;
 use crate::slots::{Slot, Slots};
-use crate::store::{Person, Store};
+use crate::store::{LiveGame, Person, Store};
 
 /// How long the computer stays at a table where nothing happens. It comes back when its opponent does.
 const PATIENCE: Duration = Duration::from_secs(5 * 60);
@@ -30,6 +30,10 @@ const PAUSE: Duration = Duration::from_millis(400);
 
 /// Of what is left on its clock, it takes one part in so many for a decision.
 const SHARE: u32 = 20;
+
+/// How often it looks for games that wait for it, and how many it looks at each time. Its own decisions take less time than that.
+const LOOKING: Duration = Duration::from_secs(5);
+const WAITING: u32 = 500;
 
 /// How many nodes are searched between two looks at the clock.
 const NODES: u64 = 5_000;
@@ -148,22 +152,42 @@ impl Computers {
         }
     }
 
-    /// Goes on with the games that wait for the computer since the server was last there.
-    ///
-    /// # Errors
-    /// When the database cannot be reached.
-    pub(crate) async fn resume(&self) -> Result<(), Down> {
-        // Nobody knows any more where the opponents were.
-        let address = Address::from(IpAddr::from(Ipv4Addr::UNSPECIFIED));
-        for &computer in self.0.players.keys() {
-            for live in self.0.store.games_in_progress(computer).await? {
-                let side = live.side.or(Some(Side::Black));
-                if side.is_some_and(|side| live.game.players[side] == computer) {
-                    self.sit_down(live.game, address, self.0.slots.take_any(address));
-                }
+    /// Goes on with games that wait for the computer although it sits at their tables nowhere, because a server has ended. Comes back when this one does.
+    pub(crate) async fn run(self) {
+        let mut waiting = HashMap::new();
+        loop {
+            tokio::select! {
+                () = sleep(LOOKING) => {}
+                () = self.0.life.is_closing() => return,
+            }
+            // What fails now is tried again the next time.
+            if let Ok(games) = self.go_on(&waiting).await {
+                waiting = games;
             }
         }
-        Ok(())
+    }
+
+    /// Sits down at the tables of games that have not gone on since the last look, and says which ones wait now, each with the number of its entries.
+    async fn go_on(&self, waited: &HashMap<GameId, u32>) -> Result<HashMap<GameId, u32>, Down> {
+        // Nobody knows any more where the opponents were.
+        let address = Address::from(IpAddr::from(Ipv4Addr::UNSPECIFIED));
+        let computers: Vec<_> = self.0.players.keys().copied().collect();
+        let games = self.0.store.waiting_for(&computers, WAITING).await?;
+        for LiveGame { game, entries, .. } in &games {
+            let has_waited = waited.get(&game.id) == Some(entries);
+            let is_elsewhere = |(side, _)| self.0.host.is_elsewhere(game.id, side);
+            if !has_waited || self.side(game).is_some_and(is_elsewhere) {
+                continue;
+            }
+            let Some(slot) = self.0.slots.take_any(address) else {
+                break;
+            };
+            self.sit_down(*game, address, Some(slot));
+        }
+        Ok(games
+            .iter()
+            .map(|live| (live.game.id, live.entries))
+            .collect())
     }
 
     fn playing<T>(&self, look: impl FnOnce(&mut HashSet<Slug>) -> T) -> T {
@@ -219,16 +243,29 @@ impl Computers {
             return Ok(None);
         };
         let mut table = Table::new(game, Vec::new());
+        // What it decided last, once it has looked at the game.
+        let mut decided = None;
         loop {
             for entry in self.0.store.since(game.id, table.seq()).await? {
                 if table.apply(&entry).is_err() {
+                    return Ok(None);
+                }
+                // It plays on another server as well, which was faster, and one is enough.
+                if let (Some(decided), What::Decision(decision)) = (&decided, entry.what)
+                    && entry.side == Some(side)
+                    && *decided != Some(decision)
+                {
                     return Ok(None);
                 }
             }
             if let Some(next) = table.next_game() {
                 return Ok(Some(next));
             }
-            self.act(&seat, &table, side, level, address).await;
+            let act = self.act(&seat, &table, side, level, address).await;
+            decided = Some(match act {
+                Some(Act::Play(decision)) => Some(decision),
+                _ => decided.flatten(),
+            });
             // Only what is new in the game is worth a look.
             let is_news = |text: &str| {
                 text.lines()
@@ -245,7 +282,14 @@ impl Computers {
     }
 
     /// Does what the game asks of the computer, if anything.
-    async fn act(&self, seat: &Seat, table: &Table, side: Side, level: Level, address: Address) {
+    async fn act(
+        &self,
+        seat: &Seat,
+        table: &Table,
+        side: Side,
+        level: Level,
+        address: Address,
+    ) -> Option<Act> {
         let seen = table.seq();
         let act = if table.result().is_some() {
             let wants = |side| {
@@ -267,6 +311,7 @@ impl Computers {
         if let Some(act) = act {
             seat.act(Command { seen, act }).await;
         }
+        act
     }
 
     /// How long a decision may take.

@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use kamisado_online::lines::{self, Reply, SideWanted};
 use kamisado_online::{
-    Bus, Clock, Down, Game, Hint, Journal as _, PersonId, Pool, Refusal, Slug, Terms, Time as _,
+    Bus, Clock, Down, Game, Hint, Journal as _, PersonId, Pool, Refusal, Slug, Stamp, Terms,
+    Time as _,
 };
 use tokio::runtime::Handle;
 use tokio::sync::mpsc;
@@ -26,6 +27,12 @@ const LIVE: Duration = Duration::from_secs(60);
 
 /// How long somebody has to come back to the lobby before their seeks are withdrawn: a page that is loaded again takes that long.
 const GRACE: Duration = Duration::from_secs(3);
+
+/// How much longer a seek stays open whose owner was just seen in the lobby of another server than the one that misses them. Clocks differ by less.
+const SEEN: Duration = Duration::from_secs(1);
+
+/// How long somebody who comes into the lobby is led to a game of theirs that has begun while they were on their way.
+const RECENT: Duration = Duration::from_secs(15);
 
 /// How long an invitation to a game with a clock stays open.
 const INVITATION: Duration = Duration::from_secs(24 * 3600);
@@ -87,11 +94,14 @@ impl Drop for Place {
         let person = member.and_then(|member| member.person);
         if let (Some(person), Ok(runtime)) = (person, Handle::try_current()) {
             let lobby = self.lobby.clone();
+            let left_at = lobby.0.store.now();
+            // If they are in the lobby of another server as well, that one keeps their seeks.
+            lobby.0.bus.tell_others(Hint::Person(person));
             runtime.spawn(async move {
                 sleep(GRACE).await;
                 if !lobby.has(person) {
                     // What stays open because of trouble expires soon.
-                    let _ = lobby.withdraw_live(person).await;
+                    let _ = lobby.withdraw_left(person, left_at).await;
                 }
             });
         }
@@ -123,9 +133,13 @@ impl Lobby {
         person: Option<PersonId>,
         outbox: mpsc::Sender<Arc<str>>,
     ) -> Result<Place, Down> {
-        let awaits = match person {
-            Some(person) => self.awaited_by(person).await?,
-            None => HashSet::new(),
+        let (awaits, begun) = match person {
+            Some(person) => {
+                self.keep(person, LIVE + SEEN).await?;
+                let awaits = self.awaited_by(person).await?;
+                (awaits, self.just_begun(person, None).await?)
+            }
+            None => (HashSet::new(), None),
         };
         let number = self.0.next.fetch_add(1, Ordering::Relaxed);
         let mut state = self.state();
@@ -133,6 +147,10 @@ impl Lobby {
         for line in state.open.values() {
             text.push('\n');
             text.push_str(line);
+        }
+        if let Some(game) = begun {
+            text.push('\n');
+            text.push_str(&Reply::Game(game.slug).to_string());
         }
         // The outbox is new, so there is room.
         let _ = outbox.try_send(Arc::from(text));
@@ -146,6 +164,21 @@ impl Lobby {
             lobby: self.clone(),
             number,
         })
+    }
+
+    /// The game of somebody that has begun a moment ago, on these terms if any are given.
+    async fn just_begun(
+        &self,
+        person: PersonId,
+        terms: Option<Terms>,
+    ) -> Result<Option<Game>, Down> {
+        let now = self.0.store.now();
+        let games = self.0.store.games_in_progress(person).await?;
+        let games = games.into_iter().map(|live| live.game);
+        Ok(games
+            .filter(|game| now - game.created_at < RECENT)
+            .filter(|game| terms.is_none_or(|terms| terms == game.terms))
+            .max_by_key(|game| game.created_at))
     }
 
     async fn awaited_by(&self, person: PersonId) -> Result<HashSet<Slug>, Down> {
@@ -207,6 +240,7 @@ impl Lobby {
         if !self.has(person) {
             return Ok(());
         }
+        self.keep(person, LIVE + SEEN).await?;
         let open = self.awaited_by(person).await?;
         let mut taken = HashSet::new();
         for member in self.state().members.values_mut() {
@@ -217,14 +251,41 @@ impl Lobby {
         }
         for slug in taken {
             if self.0.store.game(slug).await?.is_some() {
-                let line: Arc<str> = Reply::Game(slug).to_string().into();
-                let mut state = self.state();
-                state.members.retain(|_, member| {
-                    !is_theirs(member) || member.outbox.try_send(Arc::clone(&line)).is_ok()
-                });
+                self.lead(slug, is_theirs);
             }
         }
         Ok(())
+    }
+
+    /// Looks whether anybody's wish was taken, because a hint can be lost.
+    ///
+    /// # Errors
+    /// When the database cannot be reached.
+    pub(crate) async fn look_after_all(&self) -> Result<(), Down> {
+        let awaited: HashSet<Slug> = {
+            let state = self.state();
+            let members = state.members.values();
+            members
+                .flat_map(|member| member.awaits.iter().copied())
+                .collect()
+        };
+        let awaited: Vec<Slug> = awaited.into_iter().collect();
+        for slug in self.0.store.begun(&awaited).await? {
+            self.lead(slug, |member| member.awaits.contains(&slug));
+        }
+        Ok(())
+    }
+
+    /// Leads some of those who wait to a game.
+    fn lead(&self, slug: Slug, is_led: impl Fn(&Member) -> bool) {
+        let line: Arc<str> = Reply::Game(slug).to_string().into();
+        self.state().members.retain(|_, member| {
+            if !is_led(member) {
+                return true;
+            }
+            member.awaits.remove(&slug);
+            member.outbox.try_send(Arc::clone(&line)).is_ok()
+        });
     }
 
     /// Posts a seek, or makes an invitation.
@@ -254,6 +315,11 @@ impl Lobby {
         address: Address,
         terms: Terms,
     ) -> Result<Pairing, Refusal> {
+        may_play(by, terms)?;
+        let asked = self.asked_before(by.id, terms).await;
+        if let Some(before) = asked.map_err(unavailable)? {
+            return Ok(before);
+        }
         let side = SideWanted::Any;
         let seek = lines::Seek { terms, side };
         let wish = self.wish(by, address, seek, false).await?;
@@ -269,60 +335,47 @@ impl Lobby {
         Ok(pairing)
     }
 
-    /// Pairs somebody with the oldest seek of a player who is about as strong.
-    async fn pair_for_rating(&self, wish: Wish, pool: Pool) -> Result<Pairing, Down> {
-        if let Some(game) = self.take_equal(wish, pool, None).await? {
-            return Ok(Pairing::Game(game));
+    /// What became of the same wish a moment ago. A page that lost its connection asks again, and is not paired twice.
+    async fn asked_before(&self, by: PersonId, terms: Terms) -> Result<Option<Pairing>, Down> {
+        if let Some(game) = self.just_begun(by, Some(terms)).await? {
+            return Ok(Some(Pairing::Game(game)));
         }
-        let own = self.0.store.post(wish).await?;
-        // Two who came at the same moment have not seen each other. The later one has now.
-        if self.find_equal(wish, pool, Some(own.id)).await?.is_empty() {
-            return Ok(Pairing::Waiting(own));
-        }
-        self.0.store.withdraw(own.id, wish.by).await?;
-        if let Some(game) = self.0.store.game(own.slug).await? {
-            return Ok(Pairing::Game(game));
-        }
-        match self.take_equal(wish, pool, Some(own.id)).await? {
-            Some(game) => Ok(Pairing::Game(game)),
-            None => Ok(Pairing::Waiting(self.0.store.post(wish).await?)),
-        }
+        let own = self.live_of(by).await?;
+        let mut own = own.into_iter().filter(|seek| seek.wish.terms == terms);
+        Ok(own.next().map(Pairing::Waiting))
     }
 
-    async fn take_equal(
-        &self,
-        wish: Wish,
-        pool: Pool,
-        before: Option<SeekId>,
-    ) -> Result<Option<Game>, Down> {
-        for slug in self.find_equal(wish, pool, before).await? {
-            if let Taken::Game(game) = self.0.store.take(slug, wish.by).await? {
-                return Ok(Some(game));
+    /// Pairs somebody with the oldest seek of a player who is about as strong, or posts one.
+    async fn pair_for_rating(&self, wish: Wish, pool: Pool) -> Result<Pairing, Down> {
+        for seek in self.find_equal(wish, pool).await? {
+            if let Taken::Game(game) = self.0.store.take(seek.slug, wish.by).await? {
+                return Ok(Pairing::Game(game));
             }
         }
-        Ok(None)
+        let own = self.0.store.post(wish).await?;
+        // Two who came at the same moment, perhaps to different servers, have not seen each other. Whoever posted last does now.
+        for seek in self.find_equal(wish, pool).await? {
+            if let Some(game) = self.0.store.join_seeks(own.id, seek.id).await? {
+                return Ok(Pairing::Game(game));
+            }
+        }
+        let begun = self.0.store.game(own.slug).await?;
+        Ok(begun.map_or(Pairing::Waiting(own), Pairing::Game))
     }
 
     /// The seeks of others on the same terms whose ratings are not too far away, the oldest first.
-    async fn find_equal(
-        &self,
-        wish: Wish,
-        pool: Pool,
-        before: Option<SeekId>,
-    ) -> Result<Vec<Slug>, Down> {
+    async fn find_equal(&self, wish: Wish, pool: Pool) -> Result<Vec<Seek>, Down> {
         let own = self.strength(wish.by, pool).await?;
         let apart = self.0.store.kept_apart(wish.by).await?;
         let mut found = Vec::new();
         for seek in self.0.store.seeks(LISTED).await? {
-            let is_older = before.is_none_or(|before| seek.id < before);
             let by = seek.wish.by;
-            if is_older
-                && seek.wish.terms == wish.terms
+            if seek.wish.terms == wish.terms
                 && by != wish.by
                 && !apart.contains(&by)
                 && (self.strength(by, pool).await? - own).abs() <= REACH
             {
-                found.push(seek.slug);
+                found.push(seek);
             }
         }
         Ok(found)
@@ -398,15 +451,29 @@ impl Lobby {
         Ok(())
     }
 
+    /// Withdraws the seeks of somebody who has left, except those that another server has kept since.
+    async fn withdraw_left(&self, person: PersonId, left_at: Stamp) -> Result<(), Refusal> {
+        for seek in self.live_of(person).await.map_err(unavailable)? {
+            if seek.wish.until <= left_at + LIVE {
+                self.withdraw(person, seek.id).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Keeps somebody's seeks open, because they are still there.
     ///
     /// # Errors
     /// When the database cannot be reached.
-    pub(crate) async fn keep(&self, person: PersonId) -> Result<(), Down> {
+    pub(crate) async fn keep_live(&self, person: PersonId) -> Result<(), Down> {
+        self.keep(person, LIVE).await
+    }
+
+    async fn keep(&self, person: PersonId, time: Duration) -> Result<(), Down> {
         for seek in self.live_of(person).await? {
             self.0
                 .store
-                .keep(seek.id, self.0.store.now() + LIVE)
+                .keep(seek.id, self.0.store.now() + time)
                 .await?;
         }
         Ok(())
@@ -457,7 +524,7 @@ impl Lobby {
     }
 
     fn attempt(&self, by: &Person, address: Address) -> Result<(), Refusal> {
-        let attempt = self.0.rates.seeks.take(address, by.id);
+        let attempt = self.0.rates.seeks.take_both(address, by.id.0);
         attempt.map_err(|_| Refusal::SlowDown)
     }
 

@@ -5,21 +5,23 @@
 mod bus;
 mod computer;
 mod lobby;
+mod nats;
 mod socket;
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use kamisado::Match;
-use kamisado_online::{Bus as _, Down, Game, Hint, Host, Journal as _, Live, Table};
+use kamisado_online::{Bus, Down, Game, Hint, Host, Journal as _, Live, PersonId, Table};
 use tokio::sync::Mutex;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
-use tracing::warn;
 
 pub(crate) use self::bus::LocalBus;
 pub(crate) use self::computer::Computers;
 pub(crate) use self::lobby::{LISTED, Lobby};
+pub use self::nats::BusAddress;
+pub(crate) use self::nats::NatsBus;
 pub(crate) use self::socket::{Sockets, socket};
 
 use crate::life::Life;
@@ -35,6 +37,12 @@ const COLLECTING: Duration = Duration::from_millis(50);
 /// How often the lobby is looked at even if nobody gives a hint: seeks expire.
 const LOOKING: Duration = Duration::from_secs(5);
 
+/// How often sockets are looked at whose sessions may have ended without a hint.
+const SESSIONS: Duration = Duration::from_secs(60);
+
+/// How many of the games that most people watch are compared to find the best.
+const COMPARED: usize = 20;
+
 /// How long the best game stays the best before it is looked for again.
 const STALE: Duration = Duration::from_secs(1);
 
@@ -45,10 +53,9 @@ const FORGETTING: Duration = Duration::from_secs(600);
 #[derive(Clone, Debug)]
 pub(crate) struct Online(Arc<Shared>);
 
-#[derive(Debug)]
 struct Shared {
     store: Store,
-    bus: LocalBus,
+    bus: Arc<dyn Bus>,
     host: Host<Store>,
     lobby: Lobby,
     computers: Computers,
@@ -61,6 +68,12 @@ struct Shared {
     best: Mutex<Option<(Instant, Best)>>,
 }
 
+impl std::fmt::Debug for Shared {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Online").finish_non_exhaustive()
+    }
+}
+
 /// A game and how far it has come, if there is one.
 pub(crate) type Best = Option<Arc<(Game, Match)>>;
 
@@ -69,16 +82,15 @@ impl Online {
     /// When the database cannot be reached.
     pub(crate) async fn new(
         store: Store,
-        bus: LocalBus,
+        bus: Arc<dyn Bus>,
         pool: Pool,
         rates: Rates,
         limits: Arc<Limits>,
         life: Life,
     ) -> Result<Online, Down> {
-        let shared: Arc<dyn kamisado_online::Bus> = Arc::new(bus.clone());
         let host = Host::new(
             Arc::new(store.clone()),
-            Arc::clone(&shared),
+            Arc::clone(&bus),
             Arc::new(store.clone()),
             kamisado_online::Limits::default(),
         );
@@ -90,7 +102,7 @@ impl Online {
             life.clone(),
         );
         Ok(Online(Arc::new(Shared {
-            lobby: Lobby::new(store.clone(), shared, rates.clone(), &limits),
+            lobby: Lobby::new(store.clone(), Arc::clone(&bus), rates.clone(), &limits),
             computers: computers.await?,
             sockets: Sockets::new(limits.online_sockets_per_person),
             slots: Slots::new(limits.online_sockets, limits.online_sockets_per_address),
@@ -114,6 +126,11 @@ impl Online {
 
     pub(crate) fn lobby(&self) -> &Lobby {
         &self.0.lobby
+    }
+
+    /// Over which servers tell each other what there is to look at.
+    pub(crate) fn bus(&self) -> &dyn Bus {
+        &*self.0.bus
     }
 
     pub(crate) fn computers(&self) -> &Computers {
@@ -140,10 +157,10 @@ impl Online {
         &self.0.life
     }
 
-    /// The games that are being played here.
+    /// The games that are being played, on all servers.
     pub(crate) fn live(&self) -> Vec<Live> {
         let mut live = self.0.host.live();
-        live.retain(|live| !live.over && live.entries > 0);
+        live.retain(|live| live.is_on);
         live
     }
 
@@ -158,10 +175,20 @@ impl Online {
         {
             return Ok(best.clone());
         }
-        let live = self.live();
-        let found = live
-            .iter()
-            .max_by_key(|live| (live.viewers, live.game.terms.clock.is_live(), live.entries));
+        let mut live = self.live();
+        live.sort_by_key(|live| std::cmp::Reverse(live.viewers));
+        live.truncate(COMPARED);
+        let ids: Vec<_> = live.iter().map(|live| live.game).collect();
+        let games = self.0.store.live_among(&ids).await?;
+        let viewers = |game| {
+            live.iter()
+                .find(|live| live.game == game)
+                .map(|live| live.viewers)
+        };
+        let found = games.iter().max_by_key(|live| {
+            let is_live = live.game.terms.clock.is_live();
+            (viewers(live.game.id), is_live, live.entries)
+        });
         let found = match found {
             Some(live) => {
                 let entries = self.0.store.since(live.game.id, 0).await?;
@@ -176,10 +203,12 @@ impl Online {
 
     /// Does what has to be done while the server runs; comes back when it ends.
     pub(crate) async fn run(self) {
-        if self.0.computers.resume().await.is_err() {
-            warn!("the computer cannot go on with its games yet");
-        }
-        tokio::join!(self.0.host.clone().run(), self.listen(), self.look_after());
+        tokio::join!(
+            self.0.host.clone().run(),
+            self.0.computers.clone().run(),
+            self.listen(),
+            self.look_after()
+        );
     }
 
     /// Ends all rooms, and tells everybody in them to come back.
@@ -197,7 +226,8 @@ impl Online {
             };
             // What fails is seen when the lobby is looked at again.
             let _ = match hint {
-                Ok(Hint::Lobby) | Err(RecvError::Lagged(_)) => self.refresh(&mut hints).await,
+                Ok(Hint::Lobby) => self.refresh(&mut hints).await,
+                Ok(Hint::Everything) | Err(RecvError::Lagged(_)) => self.look_at_everything().await,
                 Ok(Hint::Person(person)) => self.look_after_person(person).await,
                 Ok(_) => Ok(()),
                 Err(RecvError::Closed) => return,
@@ -213,8 +243,10 @@ impl Online {
         sleep(COLLECTING).await;
         let mut people = Vec::new();
         while let Ok(hint) = hints.try_recv() {
-            if let Hint::Person(person) = hint {
-                people.push(person);
+            match hint {
+                Hint::Person(person) => people.push(person),
+                Hint::Everything => return self.look_at_everything().await,
+                _ => {}
             }
         }
         self.0.lobby.refresh().await?;
@@ -224,8 +256,23 @@ impl Online {
         Ok(())
     }
 
+    /// Looks at all that hints would have told.
+    async fn look_at_everything(&self) -> Result<(), Down> {
+        self.0.lobby.refresh().await?;
+        self.0.lobby.look_after_all().await?;
+        self.look_at_sessions().await
+    }
+
+    /// Closes the sockets whose sessions have ended.
+    async fn look_at_sessions(&self) -> Result<(), Down> {
+        let listed = self.0.sockets.sessions();
+        let open = self.0.store.open_sessions(&listed).await?;
+        self.0.sockets.keep_open(&listed, &open);
+        Ok(())
+    }
+
     /// Somebody's wish may have been taken, or one of their sessions may have ended.
-    async fn look_after_person(&self, person: kamisado_online::PersonId) -> Result<(), Down> {
+    async fn look_after_person(&self, person: PersonId) -> Result<(), Down> {
         self.0.lobby.look_after(person).await?;
         if self.0.sockets.has(person) {
             let sessions = self.0.store.sessions(person).await?;
@@ -239,13 +286,16 @@ impl Online {
         let mut ticks = interval(LOOKING);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut forgetting = interval(FORGETTING);
+        let mut sessions = interval(SESSIONS);
         loop {
             tokio::select! {
                 _ = ticks.tick() => {
                     self.0.lobby.count_games(self.live().len());
                     // The next tick tries again.
                     let _ = self.0.lobby.refresh().await;
+                    let _ = self.0.lobby.look_after_all().await;
                 }
+                _ = sessions.tick() => drop(self.look_at_sessions().await),
                 _ = forgetting.tick() => drop(self.0.store.forget_what_expired().await),
                 () = self.0.life.is_closing() => return,
             }

@@ -1,6 +1,6 @@
 //! The socket of online play: a page's lines to the room it watches or to the lobby, and theirs to the page.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::Extension;
@@ -332,7 +332,7 @@ impl<'a> Conversation<'a> {
         self.send(Message::Ping(Bytes::new())).await?;
         if let (Where::Lobby { .. }, Some(person)) = (&self.place, &self.person) {
             // What fails now is tried again with the next ping.
-            let _ = self.online.lobby().keep(person.id).await;
+            let _ = self.online.lobby().keep_live(person.id).await;
         }
         Ok(())
     }
@@ -412,6 +412,23 @@ impl Sockets {
     pub(crate) fn has(&self, person: PersonId) -> bool {
         let all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
         all.contains_key(&person)
+    }
+
+    /// The sessions of all sockets.
+    pub(crate) fn sessions(&self) -> Vec<SessionId> {
+        let all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
+        all.values().flatten().map(|entry| entry.session).collect()
+    }
+
+    /// Closes the sockets of those sessions that were asked about and are not open.
+    pub(crate) fn keep_open(&self, asked: &[SessionId], open: &HashSet<SessionId>) {
+        let asked: HashSet<_> = asked.iter().copied().collect();
+        let all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
+        for entry in all.values().flatten() {
+            if asked.contains(&entry.session) && !open.contains(&entry.session) {
+                entry.ended.cancel();
+            }
+        }
     }
 
     /// Closes the sockets of somebody whose sessions are not among these.

@@ -143,7 +143,7 @@ async fn carry_out(
             Ok(Outcome::Other(shown.unwrap_or_else(Error::into_response)))
         }
         "export" => {
-            let download = people.rates.downloads.take(visitor.address, 1);
+            let download = people.rates.downloads.take(visitor.address);
             download.map_err(Refused::TooOften)?;
             let data = people.store.export(person.id).await?;
             let name = "attachment; filename=\"kamisado.json\"";

@@ -259,7 +259,7 @@ pub(crate) async fn download(
     State(online): State<Online>,
     asked: Result<Query<Asked>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Response, Error> {
-    let download = online.rates().downloads.take(visitor.address, 1);
+    let download = online.rates().downloads.take(visitor.address);
     download.map_err(|time| Error::TooOften(visitor.language, time))?;
     let asked = asked.map(|Query(asked)| asked).unwrap_or_default();
     let query = asked.query(online.store()).await?;

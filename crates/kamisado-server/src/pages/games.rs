@@ -56,7 +56,7 @@ pub(crate) async fn page(
     let viewers: HashMap<GameId, u32> = online
         .live()
         .iter()
-        .map(|live| (live.game.id, live.viewers))
+        .map(|live| (live.game, live.viewers))
         .collect();
     let name = |id| describe::name(&frame, people.get(&id));
     // What most people watch comes first, then what is played with a clock that runs.

@@ -236,7 +236,7 @@ pub(crate) async fn respond(
     let Some(me) = visitor.id().filter(|&me| me != other.id) else {
         return Ok(Redirect::to(&frame.page("log-in")).into_response());
     };
-    let attempt = people.rates.reports.take(visitor.address, me);
+    let attempt = people.rates.reports.take_both(visitor.address, me.0);
     attempt.map_err(|time| Error::TooOften(visitor.language, time))?;
     let reason = fields.reason.unwrap_or_default();
     let done = match fields.what.as_str() {

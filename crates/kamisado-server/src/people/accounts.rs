@@ -137,7 +137,7 @@ impl People {
         password: String,
     ) -> Result<PersonId, Refused> {
         check(name, &password)?;
-        let newcomer = self.rates.newcomers.take(address, 1);
+        let newcomer = self.rates.newcomers.take(address);
         newcomer.map_err(Refused::TooOften)?;
         if self.store.by_name(name).await?.is_some() {
             return Err(Refused::Taken);
@@ -246,7 +246,7 @@ impl People {
     /// Takes one of the attempts that an address and a name have.
     fn attempt(&self, address: Address, name: &str) -> Result<(), Refused> {
         let name = folded(name.get(..LONGEST.min(name.len())).unwrap_or_default());
-        let attempt = self.rates.log_ins.take(address, name);
+        let attempt = self.rates.log_ins.take_both(address, name);
         attempt.map_err(Refused::TooOften)
     }
 }
@@ -281,8 +281,9 @@ mod tests {
     async fn a_name_that_nobody_has_costs_as_much_as_one_with_a_wrong_password() {
         let limits = Limits::default();
         let store = Store::open(Location::Memory).await.unwrap();
-        let bus = Arc::new(LocalBus::default());
-        let people = People::new(store, Rates::new(&limits), &limits, bus);
+        let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
+        let rates = Rates::new(&limits, Arc::clone(&bus));
+        let people = People::new(store, rates, &limits, bus);
         let address = Address::from(IpAddr::from([192, 0, 2, 1]));
         let password = || "violet umbrella 17".to_owned();
         let registered = people.register(address, None, "Ada", password());

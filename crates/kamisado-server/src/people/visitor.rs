@@ -97,7 +97,7 @@ impl Visitor {
         if let Some(person) = self.person() {
             return Ok((person.clone(), None));
         }
-        let newcomer = people.rates.newcomers.take(self.address, 1);
+        let newcomer = people.rates.newcomers.take(self.address);
         newcomer.map_err(|time| Error::TooOften(self.language, time))?;
         let id = people.store.create_guest().await.map_err(|_| Error::Busy)?;
         let person = people.store.person(id).await.map_err(|_| Error::Busy)?;

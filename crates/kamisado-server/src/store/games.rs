@@ -104,7 +104,7 @@ impl Store {
     }
 }
 
-fn live(row: &AnyRow) -> Result<LiveGame, Error> {
+pub(super) fn live(row: &AnyRow) -> Result<LiveGame, Error> {
     Ok(LiveGame {
         game: game(row)?,
         entries: row.number("head")?,

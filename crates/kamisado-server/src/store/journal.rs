@@ -108,6 +108,10 @@ impl Journal for Store {
             .map_err(down)
     }
 
+    async fn heads(&self, games: Vec<GameId>) -> Result<Vec<(GameId, u32)>, Down> {
+        self.heads_of(&games).await
+    }
+
     async fn overdue(&self, before: Stamp, limit: u32) -> Result<Vec<Slug>, Down> {
         let mut reader = self.reader().await?;
         let rows = sqlx::query(

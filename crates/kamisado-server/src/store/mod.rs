@@ -15,6 +15,7 @@ mod journal;
 mod kind;
 mod location;
 mod lock;
+mod missed;
 mod moderation;
 mod open_error;
 mod passwords;

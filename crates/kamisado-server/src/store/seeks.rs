@@ -5,7 +5,7 @@ use kamisado_online::{Down, Game, PersonId, Slug, Stamp, Terms, Time as _};
 use sha2::{Digest as _, Sha256};
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
-use sqlx::{Error, Row as _};
+use sqlx::{Acquire as _, Error, Row as _};
 
 use super::Store;
 use super::database::down;
@@ -223,6 +223,27 @@ impl Store {
             .await
     }
 
+    /// Begins the game of two seeks that are both still open and go together, as if the first took the second. Each seek leads to one game, whoever
+    /// else wants it.
+    ///
+    /// # Errors
+    /// When the database cannot be reached.
+    pub async fn join_seeks(&self, own: SeekId, other: SeekId) -> Result<Option<Game>, Down> {
+        let now = self.now();
+        self.write(move |connection| {
+            Box::pin(async move {
+                let mut savepoint = connection.begin().await?;
+                let game = join_seeks(&mut savepoint, own, other, now).await?;
+                match game {
+                    Some(_) => savepoint.commit().await?,
+                    None => savepoint.rollback().await?,
+                }
+                Ok(game)
+            })
+        })
+        .await
+    }
+
     /// Takes the oldest seek on the same terms that suits, or posts one.
     ///
     /// # Errors
@@ -300,21 +321,33 @@ async fn take_for(
     let Some(row) = row else {
         return gone(connection, slug, by).await;
     };
-    let Seek { id, wish, .. } = seek(&row)?;
-    if wish.by == by {
+    let seek = seek(&row)?;
+    if seek.wish.by == by {
         return Ok(Taken::Own);
     }
-    if have_blocked(connection, wish.by, by).await? {
+    if have_blocked(connection, seek.wish.by, by).await? {
         return Ok(Taken::Blocked);
     }
     let deleted = sqlx::query("DELETE FROM seek WHERE id = $1")
-        .bind(id.0)
+        .bind(seek.id.0)
         .execute(&mut *connection)
         .await?;
     if deleted.rows_affected() == 0 {
         // Another server was faster, perhaps for the same person.
         return gone(connection, slug, by).await;
     }
+    let game = begin(connection, &seek, by, side, now);
+    game.await.map(Taken::Game)
+}
+
+/// Begins the game of a seek for somebody who wants this side, where whoever posted it does not mind.
+async fn begin(
+    connection: &mut AnyConnection,
+    Seek { slug, wish, .. }: &Seek,
+    by: PersonId,
+    side: Option<Side>,
+    now: Stamp,
+) -> Result<Game, Error> {
     let side = wish
         .side
         .or_else(|| side.map(|side| !side))
@@ -322,10 +355,45 @@ async fn take_for(
     let mut players = BySide::new(by, by);
     players[side] = wish.by;
     let new = games::New {
-        slug,
+        slug: *slug,
         ..games::New::random(wish.terms, players, now)
     };
-    games::insert(connection, new).await.map(Taken::Game)
+    games::insert(connection, new).await
+}
+
+async fn join_seeks(
+    connection: &mut AnyConnection,
+    own: SeekId,
+    other: SeekId,
+    now: Stamp,
+) -> Result<Option<Game>, Error> {
+    let mut seeks = [None, None];
+    // In order, so that two who do the same do not wait for each other.
+    for id in [own.min(other), own.max(other)] {
+        let row = sqlx::query(concat!(
+            "DELETE FROM seek WHERE id = $1 RETURNING ",
+            seek_columns!()
+        ))
+        .bind(id.0)
+        .fetch_optional(&mut *connection)
+        .await?;
+        let Some(row) = row else {
+            return Ok(None);
+        };
+        seeks[usize::from(id == other)] = Some(seek(&row)?);
+    }
+    let [Some(own), Some(other)] = seeks else {
+        return Ok(None);
+    };
+    let is_fair = own.wish.terms == other.wish.terms
+        && own.wish.by != other.wish.by
+        && (own.wish.side.is_none() || own.wish.side != other.wish.side)
+        && !have_blocked(connection, own.wish.by, other.wish.by).await?;
+    if !is_fair {
+        return Ok(None);
+    }
+    let game = begin(connection, &other, own.wish.by, own.wish.side, now);
+    game.await.map(Some)
 }
 
 /// What to say of a seek that is no longer there: the game, to those who play it.

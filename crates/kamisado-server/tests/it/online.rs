@@ -39,10 +39,14 @@ pub(crate) struct Person {
 
 impl Person {
     pub(crate) fn new(host: &Host) -> Person {
+        Person::at(&host.address)
+    }
+
+    pub(crate) fn at(address: &str) -> Person {
         let client = Client::builder().redirect(redirect::Policy::none());
         Person {
             client: client.build().unwrap(),
-            address: host.address.clone(),
+            address: address.to_owned(),
             cookie: None,
         }
     }

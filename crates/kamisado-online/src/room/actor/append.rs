@@ -4,14 +4,17 @@ use core::sync::atomic::Ordering;
 use core::time::Duration;
 
 use kamisado::Side;
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use super::{Actor, Stop};
 use crate::lines::Reply;
 use crate::{
-    Answer, Appended, Away, Chore, Command, Entry, Hint, Journal, Proposal, Received, Refusal,
-    Stamp, What,
+    Answer, Appended, Away, Chore, Command, Entry, Hint, Journal, Proposal, Reach, Received,
+    Refusal, Stamp, What,
 };
+
+/// How long a server that closes waits for the journal.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 impl<J: Journal> Actor<J> {
     /// Carries out a command: decides, appends, and only then acknowledges. Where the journal has gone on, or nobody knows whether it has taken the entry,
@@ -24,7 +27,7 @@ impl<J: Journal> Actor<J> {
             let received = Received {
                 at,
                 lag: side.map_or(Duration::ZERO, |side| self.players[side].lag.next()),
-                opponent: side.map_or(Away::Here, |side| self.players[!side].away()),
+                opponent: side.map_or(Away::Here, |side| self.away(!side)),
             };
             let answer = match self.table.decide(side, command, received) {
                 Ok(Answer::Again(seq)) => Reply::Ok(seq.into()),
@@ -121,6 +124,24 @@ impl<J: Journal> Actor<J> {
         }
     }
 
+    /// Gives a player whose clock runs, and who has to go to another server, the time for it, if the journal takes it soon.
+    pub(super) async fn pause(&mut self) {
+        let due = self.table.due_side();
+        let is_here = due.is_some_and(|side| self.players[side].is_seated());
+        // Where there is no other server, the time until the next one comes is an outage.
+        if !is_here || self.bus.status().reach == Reach::Alone {
+            return;
+        }
+        if let Some(Proposal { entry, next }) = self.table.pause(self.time.now())
+            && let Ok(Ok(Appended::Done)) =
+                timeout(PATIENCE, self.journal.append(entry, next)).await
+            && self.take(&entry).is_ok()
+        {
+            let (game, seq) = (entry.game, entry.seq);
+            self.bus.publish(Hint::Game { game, seq });
+        }
+    }
+
     /// Reads what the journal has beyond the table, until it answers. Where entries must be there, it waits if there are none.
     pub(super) async fn catch_up(&mut self, must_be_there: bool) -> Result<(), Stop> {
         loop {
@@ -172,10 +193,7 @@ impl<J: Journal> Actor<J> {
                 Ok(outages) => {
                     let has_changed = self.table.set_outages(outages)?;
                     if has_changed {
-                        // Nobody could show that they were there.
-                        for side in Side::ALL {
-                            self.players[side].begin_absence_again();
-                        }
+                        self.begin_absences_again();
                         let now = self.table.now(self.time.now());
                         self.tell_all(&now);
                     }
@@ -211,6 +229,10 @@ impl<J: Journal> Actor<J> {
         shared.over.store(is_over, Ordering::Relaxed);
         if let Some(line) = self.table.line(entry.seq) {
             self.tell_all(&line);
+        }
+        if matches!(entry.what, What::Pause(_)) {
+            let now = self.table.now(self.time.now());
+            self.tell_all(&now);
         }
         Ok(())
     }

@@ -12,6 +12,7 @@ use tokio::time::{Instant, sleep_until};
 
 use super::presence::Player;
 use super::{Message, Seat, Shared};
+use crate::elsewhere::Elsewhere;
 use crate::host::Inner;
 use crate::lines::Reply;
 use crate::{Bus, Corrupt, Journal, Lag, Limits, Presence, Refusal, Table, Time};
@@ -32,11 +33,14 @@ pub(crate) struct Actor<J: Journal> {
     seats: BTreeMap<u64, Seated>,
     next_seat: u64,
     players: BySide<Player>,
+    /// Who is in the rooms of other servers.
+    elsewhere: Elsewhere,
+    /// What the other servers were told last.
+    news_told: Option<(BySide<Presence>, u32, bool)>,
     /// How many viewers everybody was told of.
     crowd_told: u32,
     news_at: Instant,
     has_news: bool,
-    poll_at: Instant,
     heartbeat_at: Instant,
     empty_since: Instant,
     /// Whether a finished rated game has to be asked what it did to the ratings, and the line that tells it.
@@ -79,6 +83,7 @@ impl<J: Journal> Actor<J> {
         inner: &Inner<J>,
         host: Weak<Inner<J>>,
         table: Table,
+        elsewhere: Elsewhere,
         shared: Arc<Shared>,
         (own_inbox, inbox): (mpsc::Sender<Message>, mpsc::Receiver<Message>),
         closing: Arc<AtomicBool>,
@@ -100,10 +105,11 @@ impl<J: Journal> Actor<J> {
             seats: BTreeMap::new(),
             next_seat: 0,
             players: BySide::from_fn(|_| Player::new(Lag::new(terms.clock))),
+            elsewhere,
+            news_told: None,
             crowd_told: 0,
             news_at: now,
             has_news: false,
-            poll_at: now + inner.limits.poll,
             heartbeat_at: now + inner.limits.heartbeat,
             empty_since: now,
             ratings: if terms.rated {
@@ -126,7 +132,10 @@ impl<J: Journal> Actor<J> {
             }
         };
         let line = match stop {
-            Stop::Closing => Reply::Again,
+            Stop::Closing => {
+                self.pause().await;
+                Reply::Again
+            }
             Stop::Corrupt => Reply::no(0, Refusal::Unavailable),
         };
         self.tell_all(&line);
@@ -160,20 +169,16 @@ impl<J: Journal> Actor<J> {
             self.receive(message).await?;
         }
         let now = Instant::now();
-        if now >= self.poll_at {
-            self.poll_at = now + self.limits.poll;
-            self.poll().await?;
-        }
         if now >= self.heartbeat_at {
             self.heartbeat_at = now + self.limits.heartbeat;
-            for side in Side::ALL {
-                if self.players[side].is_seated() {
-                    self.publish_presence(side, Presence::Here);
-                }
+            if !self.seats.is_empty() {
+                self.tell_others();
             }
         }
-        for side in Side::ALL {
-            self.players[side].look(false);
+        if self.elsewhere.forget_at().is_some_and(|at| at <= now) {
+            let (reach, longer) = (self.bus.status().reach, self.limits.believed());
+            self.elsewhere.forget(reach, longer);
+            self.look_for_players(|_| false);
         }
         Ok(false)
     }
@@ -185,7 +190,7 @@ impl<J: Journal> Actor<J> {
             // A room that is still needed by then looks again later.
             idle_at.max(Instant::now() + self.limits.news)
         } else {
-            self.poll_at.min(self.heartbeat_at)
+            self.heartbeat_at
         };
         if let Some(due_at) = self.table.next().due_at {
             // A clock that has almost run out is looked at a little later rather than over and over again.
@@ -195,10 +200,8 @@ impl<J: Journal> Actor<J> {
         if self.has_news {
             wake = wake.min(self.news_at);
         }
-        for side in Side::ALL {
-            if let Some(look_at) = self.players[side].look_at() {
-                wake = wake.min(look_at);
-            }
+        if let Some(forget_at) = self.elsewhere.forget_at() {
+            wake = wake.min(forget_at);
         }
         wake
     }
@@ -243,15 +246,13 @@ impl<J: Journal> Actor<J> {
                     self.poll().await?;
                 }
             }
-            Message::Elsewhere(side, presence) => {
-                let believed = self.limits.heartbeat * 5 / 2;
-                self.players[side].elsewhere(presence, believed);
-                self.has_news = true;
-                // The player has left another server, but is here: the others should know at once.
-                if presence != Presence::Here && self.players[side].is_seated() {
-                    self.publish_presence(side, Presence::Here);
+            Message::Elsewhere(server, news) => {
+                let until = Instant::now() + self.limits.believed();
+                if self.elsewhere.hear(server, news, until) {
+                    self.look_for_players(|side| news.players[side] == Presence::Left);
                 }
             }
+            Message::Deaf => self.begin_absences_again(),
             Message::Outages => self.look_at_outages().await.map(drop)?,
             Message::Close => self.go_on()?,
         }

@@ -4,13 +4,13 @@ use core::fmt::Write as _;
 use core::sync::atomic::Ordering;
 use std::sync::Arc;
 
-use kamisado::Side;
+use kamisado::{BySide, Side};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::{Actor, Ratings, Seat, Seated};
 use crate::lines::Reply;
-use crate::{Away, Hint, Journal, PersonId, Presence, Unavailable};
+use crate::{Away, Hint, Journal, PersonId, Presence, Reach, RoomNews, Unavailable};
 
 impl<J: Journal> Actor<J> {
     /// Gives somebody a seat, and tells them all they have not seen.
@@ -33,11 +33,7 @@ impl<J: Journal> Actor<J> {
         };
         self.seats.insert(id, seated);
         match side {
-            Some(side) => {
-                if self.players[side].sit_down() {
-                    self.publish_presence(side, Presence::Here);
-                }
-            }
+            Some(side) => self.players[side].sit_down(),
             None => _ = self.shared.viewers.fetch_add(1, Ordering::Relaxed),
         }
         self.has_news = true;
@@ -73,6 +69,12 @@ impl<J: Journal> Actor<J> {
         }
         self.send(seat, Arc::from(text.as_str()));
         self.line = text;
+        for side in Side::ALL {
+            let player = &mut self.players[side];
+            if player.told != Some(player.is_here()) {
+                player.told = None;
+            }
+        }
     }
 
     pub(super) fn leave(&mut self, seat: u64) {
@@ -81,14 +83,8 @@ impl<J: Journal> Actor<J> {
         };
         match seated.side {
             Some(side) => {
-                if self.players[side].stand_up(seated.on_purpose) {
-                    let presence = if seated.on_purpose {
-                        Presence::Left
-                    } else {
-                        Presence::Lost
-                    };
-                    self.publish_presence(side, presence);
-                }
+                let is_elsewhere = self.elsewhere.has(side);
+                self.players[side].stand_up(is_elsewhere, seated.on_purpose);
             }
             None => _ = self.shared.viewers.fetch_sub(1, Ordering::Relaxed),
         }
@@ -128,17 +124,70 @@ impl<J: Journal> Actor<J> {
         self.news_at = now + self.limits.news;
         for side in Side::ALL {
             let is_here = self.players[side].is_here();
-            if self.players[side].told != is_here {
-                self.players[side].told = is_here;
+            if self.players[side].told != Some(is_here) {
+                self.players[side].told = Some(is_here);
                 let line = self.presence_line(side);
                 self.tell_all(&line);
             }
         }
-        let crowd = self.shared.viewers.load(Ordering::Relaxed);
+        let here = self.shared.viewers.load(Ordering::Relaxed);
+        let crowd = here.saturating_add(self.elsewhere.viewers());
         if self.crowd_told != crowd {
             self.crowd_told = crowd;
             self.tell_all(&Reply::Crowd(crowd));
         }
+        if self.news_told != Some(self.news()) {
+            self.tell_others();
+        }
+    }
+
+    /// Looks where the players are. Whoever is nowhere any more may have left on purpose.
+    pub(super) fn look_for_players(&mut self, on_purpose: impl Fn(Side) -> bool) {
+        for side in Side::ALL {
+            let is_elsewhere = self.elsewhere.has(side);
+            self.players[side].look(is_elsewhere, on_purpose(side));
+        }
+        self.has_news = true;
+    }
+
+    /// How long a player has been gone, as far as that counts. Where other servers cannot be heard they may be there.
+    pub(super) fn away(&self, side: Side) -> Away {
+        match self.bus.status().reach {
+            Reach::Cut => Away::Here,
+            Reach::Alone | Reach::Connected => self.players[side].away(),
+        }
+    }
+
+    /// Nobody could show that they were there: whoever seems to be gone has gone now.
+    pub(super) fn begin_absences_again(&mut self) {
+        for side in Side::ALL {
+            self.players[side].begin_absence_again();
+        }
+    }
+
+    /// What there is to tell other servers: where the players are, how many watch, and whether the game is on.
+    fn news(&self) -> (BySide<Presence>, u32, bool) {
+        (
+            BySide::from_fn(|side| self.players[side].presence()),
+            self.shared.viewers.load(Ordering::Relaxed),
+            self.shared.is_on(),
+        )
+    }
+
+    /// Tells the other servers who is in this room.
+    pub(super) fn tell_others(&mut self) {
+        let (players, viewers, is_on) = self.news();
+        self.news_told = Some((players, viewers, is_on));
+        self.bus.tell_others(Hint::Room {
+            game: self.table.game().id,
+            server: self.server,
+            news: RoomNews {
+                at: self.time.now(),
+                players,
+                viewers,
+                is_on,
+            },
+        });
     }
 
     pub(super) fn presence_line(&self, side: Side) -> Reply {
@@ -154,22 +203,13 @@ impl<J: Journal> Actor<J> {
 
     /// In how many seconds the opponent of a player who has gone may claim the win.
     pub(super) fn seconds_until_claim(&self, side: Side) -> Option<u64> {
-        let (left, gone) = match self.players[side].away() {
+        let (left, gone) = match self.away(side) {
             Away::Here => return None,
             Away::Lost(time) => (false, time),
             Away::Left(time) => (true, time),
         };
         let wait = self.table.patience(left)?.saturating_sub(gone);
         Some(wait.as_millis().div_ceil(1000) as u64)
-    }
-
-    pub(super) fn publish_presence(&self, side: Side, presence: Presence) {
-        self.bus.publish(Hint::Player {
-            game: self.table.game().id,
-            side,
-            server: self.server,
-            presence,
-        });
     }
 
     /// The text of a line, which everybody shares.

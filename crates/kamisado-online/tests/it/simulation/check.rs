@@ -1,6 +1,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use kamisado::BySide;
 use kamisado_online::lines::Reply;
 use kamisado_online::{Act, Entry, Host, Outage, Stamp, Table, What};
 use tokio::sync::mpsc;
@@ -92,6 +93,18 @@ pub(crate) fn client(name: &str, log: &Log, table: &Table) -> Result<(), String>
         Some(command) => Err(format!("{name}: {command:?} was never answered")),
         None => Ok(()),
     }
+}
+
+/// At the end all are connected, and know it of each other, whichever servers they are on.
+pub(crate) fn presence(name: &str, log: &Log) -> Result<(), String> {
+    let BySide { black, white } = log.is_here;
+    if black && white && log.crowd == 1 {
+        return Ok(());
+    }
+    let crowd = log.crowd;
+    Err(format!(
+        "{name}: was told that black is there: {black}, white: {white}, and of {crowd} who watch"
+    ))
 }
 
 /// Nobody can lose because they have gone while they are connected.

@@ -2,7 +2,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use kamisado::{Decision, Due, LineUp, Match, Opening, Side};
+use kamisado::{BySide, Decision, Due, LineUp, Match, Opening, Side};
 use kamisado_online::lines::{Reply, Request};
 use kamisado_online::{Act, Command, Game, PersonId, Phrase, Refusal, Stamp, What};
 use tokio::time::{Instant, sleep, sleep_until};
@@ -57,6 +57,9 @@ pub(crate) struct Log {
     /// Whose page it is, and from when to when it was connected.
     pub(crate) side: Option<Side>,
     pub(crate) connected: Vec<(Stamp, Stamp)>,
+    /// Who is there, as it was told last, and how many watch.
+    pub(crate) is_here: BySide<bool>,
+    pub(crate) crowd: u32,
 }
 
 impl Client {
@@ -187,6 +190,12 @@ impl Client {
     }
 
     fn hear(&mut self, reply: Reply) {
+        match reply {
+            Reply::Here(side) => self.log.lock().unwrap().is_here[side] = true,
+            Reply::Gone { side, .. } => self.log.lock().unwrap().is_here[side] = false,
+            Reply::Crowd(crowd) => self.log.lock().unwrap().crowd = crowd,
+            _ => {}
+        }
         match reply {
             Reply::At { you, seq, .. } => {
                 self.side = you;

@@ -154,6 +154,18 @@ impl Journal for Line {
         .await
     }
 
+    async fn heads(&self, games: Vec<GameId>) -> Result<Vec<(GameId, u32)>, Down> {
+        self.ask(|| {
+            if self.world.is_mutated(Mutation::NoPolls) {
+                return Vec::new();
+            }
+            let disk = self.world.disk();
+            let head = |game| Some((game, disk.games.get(&game)?.entries.len() as u32));
+            games.into_iter().filter_map(head).collect()
+        })
+        .await
+    }
+
     async fn overdue(&self, before: Stamp, limit: u32) -> Result<Vec<Slug>, Down> {
         self.ask(|| {
             let disk = self.world.disk();

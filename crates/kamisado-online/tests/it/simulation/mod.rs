@@ -3,7 +3,7 @@
 //! A run is made from its seed alone. `SIMULATION_SEEDS=5000..6000` chooses others than the check does, and `SIMULATION_SEEDS=5123` runs a seed that
 //! has failed once more.
 
-mod chance;
+pub(crate) mod chance;
 mod check;
 mod client;
 pub(crate) mod journal;
@@ -124,7 +124,7 @@ async fn trouble(world: &Arc<World>, servers: &Arc<Mutex<Vec<Server>>>) {
         chance.below(servers.len() as u64) as usize
     };
     let with = |change: &dyn Fn(&mut Server)| change(&mut servers.lock().unwrap()[which]);
-    match chance.below(6) {
+    match chance.below(7) {
         0 => {
             with(&Server::kill);
             sleep(chance.time(15_000)).await;
@@ -154,6 +154,11 @@ async fn trouble(world: &Arc<World>, servers: &Arc<Mutex<Vec<Server>>>) {
             all(&Server::kill);
             sleep(chance.time(60_000)).await;
             all(&Server::start);
+        }
+        5 if world.loses_hints => {
+            with(&|server| server.set_cut(true));
+            sleep(chance.time(60_000)).await;
+            with(&|server| server.set_cut(false));
         }
         _ => {}
     }
@@ -187,6 +192,7 @@ async fn check_all(
     for (number, log) in logs.iter().enumerate() {
         let log = log.lock().unwrap();
         check::client(&format!("client {number}"), &log, &tables[0])?;
+        check::presence(&format!("client {number}"), &log)?;
         if !world.loses_hints {
             check::claims(&tables[0], &log)?;
         }

@@ -3,7 +3,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use kamisado_online::lines::{Reply, Request};
-use kamisado_online::{Bus, Hint, Host, Limits, PersonId, Refusal, Stamp, Time as _, Unavailable};
+use kamisado_online::{
+    Bus, BusStatus, Hint, Host, Limits, PersonId, Reach, Refusal, Stamp, Time as _, Unavailable,
+};
 use tokio::sync::{broadcast, mpsc};
 use tokio::task::AbortHandle;
 use tokio::time::sleep;
@@ -18,9 +20,10 @@ const OUTBOX: usize = 8;
 #[derive(Debug)]
 pub(crate) struct Server {
     world: Arc<World>,
-    hints: broadcast::Sender<Hint>,
-    /// The hints of every server, this one included.
-    all: Vec<broadcast::Sender<Hint>>,
+    /// Which of the servers it is.
+    number: usize,
+    /// The way of hints to every server, this one included.
+    ways: Arc<[Way]>,
     frozen: Arc<AtomicBool>,
     running: Option<Running>,
 }
@@ -42,12 +45,12 @@ pub(crate) struct Connection {
 impl Server {
     /// As many servers as wanted, none of which runs.
     pub(crate) fn several(world: &Arc<World>, count: usize) -> Vec<Server> {
-        let all: Vec<_> = (0..count).map(|_| broadcast::channel(64).0).collect();
-        all.iter()
-            .map(|hints| Server {
+        let ways: Arc<[Way]> = (0..count).map(|_| Way::default()).collect();
+        (0..count)
+            .map(|number| Server {
                 world: Arc::clone(world),
-                hints: hints.clone(),
-                all: all.clone(),
+                number,
+                ways: Arc::clone(&ways),
                 frozen: Arc::default(),
                 running: None,
             })
@@ -74,8 +77,8 @@ impl Server {
         });
         let bus = Hints {
             world: Arc::clone(world),
-            own: self.hints.clone(),
-            all: self.all.clone(),
+            number: self.number,
+            ways: Arc::clone(&self.ways),
         };
         let limits = Limits {
             poll: Duration::from_secs(4),
@@ -102,6 +105,13 @@ impl Server {
 
     pub(crate) fn set_frozen(&self, frozen: bool) {
         self.frozen.store(frozen, Ordering::Relaxed);
+    }
+
+    /// Hints of other servers stop coming, and its own stop reaching them; or they come again, and it looks at everything.
+    pub(crate) fn set_cut(&self, is_cut: bool) {
+        let way = &self.ways[self.number];
+        way.is_cut.store(is_cut, Ordering::Relaxed);
+        let _ = way.hints.send(Hint::Everything);
     }
 
     pub(crate) fn host(&self) -> Option<&Host<Line>> {
@@ -220,21 +230,48 @@ impl Socket {
     }
 }
 
+/// How hints get to a server.
+#[derive(Debug)]
+struct Way {
+    hints: broadcast::Sender<Hint>,
+    /// Whether none come from other servers, and none get to them.
+    is_cut: AtomicBool,
+}
+
+impl Default for Way {
+    fn default() -> Way {
+        Way {
+            hints: broadcast::channel(64).0,
+            is_cut: AtomicBool::new(false),
+        }
+    }
+}
+
 /// Hints that are dropped, doubled, late, and in any order.
 #[derive(Debug)]
 struct Hints {
     world: Arc<World>,
-    own: broadcast::Sender<Hint>,
-    all: Vec<broadcast::Sender<Hint>>,
+    number: usize,
+    ways: Arc<[Way]>,
 }
 
-impl Bus for Hints {
-    fn publish(&self, hint: Hint) {
-        let is_presence = matches!(hint, Hint::Player { .. });
+impl Hints {
+    fn is_cut(&self, number: usize) -> bool {
+        self.ways[number].is_cut.load(Ordering::Relaxed)
+    }
+
+    fn tell(&self, hint: Hint, is_for: impl Fn(usize) -> bool) {
+        let is_presence = matches!(hint, Hint::Room { .. });
         if is_presence && self.world.is_mutated(Mutation::NoPresence) {
             return;
         }
-        for hints in &self.all {
+        // What is written can be read.
+        let hint: Hint = hint.to_string().parse().unwrap();
+        for (number, Way { hints, .. }) in self.ways.iter().enumerate() {
+            let is_own = number == self.number;
+            if !is_for(number) || !is_own && (self.is_cut(number) || self.is_cut(self.number)) {
+                continue;
+            }
             if self.world.loses_hints && self.world.fault(100) {
                 continue;
             }
@@ -253,8 +290,30 @@ impl Bus for Hints {
             }
         }
     }
+}
+
+impl Bus for Hints {
+    fn publish(&self, hint: Hint) {
+        self.tell(hint, |_| true);
+    }
+
+    fn tell_others(&self, hint: Hint) {
+        self.tell(hint, |number| number != self.number);
+    }
 
     fn subscribe(&self) -> broadcast::Receiver<Hint> {
-        self.own.subscribe()
+        self.ways[self.number].hints.subscribe()
+    }
+
+    fn status(&self) -> BusStatus {
+        BusStatus {
+            reach: match self.is_cut(self.number) {
+                true => Reach::Cut,
+                false => Reach::Connected,
+            },
+            sent: 0,
+            received: 0,
+            lost: 0,
+        }
     }
 }

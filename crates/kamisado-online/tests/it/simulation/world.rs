@@ -25,16 +25,19 @@ pub(crate) enum Mutation {
     EndingTwice,
     /// Servers do not tell each other who is connected to them.
     NoPresence,
+    /// Servers do not look for what they missed because a hint was lost.
+    NoPolls,
 }
 
 impl Mutation {
-    pub(crate) const ALL: [Mutation; 6] = [
+    pub(crate) const ALL: [Mutation; 7] = [
         Mutation::AcknowledgeEarly,
         Mutation::NoKey,
         Mutation::NoOutages,
         Mutation::NoReading,
         Mutation::EndingTwice,
         Mutation::NoPresence,
+        Mutation::NoPolls,
     ];
 }
 

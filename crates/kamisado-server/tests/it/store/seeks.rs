@@ -9,6 +9,7 @@ on_both!(
     a_seek_is_taken_exactly_once,
     an_invitation_is_found_by_its_address_only_and_gives_the_side_that_was_asked_for,
     two_wishes_that_go_together_make_a_game,
+    two_seeks_that_go_together_make_one_game_whoever_else_wants_them,
     a_seek_that_expired_cannot_be_taken,
 );
 
@@ -115,6 +116,52 @@ async fn two_wishes_that_go_together_make_a_game(place: Place) {
         panic!("two waited")
     };
     assert_eq!(game.players, BySide::new(one, third));
+}
+
+async fn two_seeks_that_go_together_make_one_game_whoever_else_wants_them(place: Place) {
+    let store = &place.store;
+    let players = two(store).await;
+    let [one, other] = Side::ALL.map(|side| players[side]);
+    let first = store.post(wish(store, one)).await.unwrap();
+    // One's own wish, other terms and the same side do not go together with it.
+    let black = Wish {
+        side: Some(Side::Black),
+        ..wish(store, other)
+    };
+    let longer = Wish {
+        terms: terms(MatchKind::Long, false),
+        ..wish(store, other)
+    };
+    let mut seeks = Vec::new();
+    for wish in [wish(store, one), longer, black, Wish { by: one, ..black }] {
+        seeks.push(store.post(wish).await.unwrap().id);
+    }
+    for (own, other) in [
+        (seeks[0], first.id),
+        (seeks[1], first.id),
+        (seeks[2], seeks[3]),
+    ] {
+        assert_eq!(store.join_seeks(own, other).await, Ok(None));
+        assert!(store.seek(own).await.unwrap().is_some(), "it is still open");
+    }
+    // Both want the other's, and somebody else wants one of them.
+    let third = store.create_guest().await.unwrap();
+    let (joined, reversed, taken) = tokio::join!(
+        store.join_seeks(seeks[2], first.id),
+        store.join_seeks(first.id, seeks[2]),
+        store.take(first.slug, third),
+    );
+    let joined = [joined.unwrap(), reversed.unwrap()];
+    let mut games: Vec<_> = joined.into_iter().flatten().collect();
+    if let Taken::Game(game) = taken.unwrap() {
+        games.push(game);
+    }
+    let [game] = games[..] else {
+        panic!("{games:?}")
+    };
+    let with_third = [BySide::new(one, third), BySide::new(third, one)];
+    assert!(with_third.contains(&game.players) || game.players == BySide::new(other, one));
+    assert_eq!(store.seek(first.id).await, Ok(None));
 }
 
 async fn a_seek_that_expired_cannot_be_taken(place: Place) {
