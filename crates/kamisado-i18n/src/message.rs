@@ -461,6 +461,13 @@ messages! {
     "admin-name-taken" AdminNameTaken { name: &'a str };
     "admin-bad-name" AdminBadName { name: &'a str };
     "admin-no-reports" AdminNoReports;
+    "admin-backed-up" AdminBackedUp { path: &'a str, games: u64, people: u64 };
+    "admin-restored" AdminRestored { path: &'a str, games: u64, people: u64 };
+    "backup-none" BackupNone;
+    "backup-too-new" BackupTooNew;
+    "backup-damaged" BackupDamaged { line: u64 };
+    "backup-not-empty" BackupNotEmpty;
+    "backup-in-use" BackupInUse;
     "input-one-only" InputOneOnly;
     "input-empty" InputEmpty;
     "input-kinds" InputKinds;

@@ -1,6 +1,7 @@
 //! The real program, as people and other programs use it.
 
 mod arena;
+mod backup;
 mod certificate;
 mod commands;
 mod play;

@@ -193,7 +193,7 @@ serve = Startet die Web-App: Spielen, Lernen und Analysieren im Browser
 serve-host = Die Adresse, auf der gewartet wird; sonst kann sich nur dieser Computer verbinden
 serve-port = Der Port, auf dem gewartet wird; sonst 8080 oder der nächste freie
 serve-assets = Skripte und Stile aus diesem Ordner lesen statt aus dem Programm, um an ihnen zu arbeiten
-serve-config = Einstellungen aus dieser TOML-Datei lesen
+any-config = Einstellungen aus dieser TOML-Datei lesen
 serve-set = Eine Einstellung aus docs/server.md setzen, etwa sessions=32; mehrfach möglich
 any-database = Die Datei mit Partien und Personen, oder :memory:, um nichts aufzuheben; sonst kamisado.db im Datenordner des Benutzers
 admin = Kümmert sich um die Leute und Partien eines Servers, auch während er läuft
@@ -215,3 +215,8 @@ demote = Nimmt jemanden aus der Moderation
 demote-name = Der Name
 audit = Zeigt, was getan wurde, das Neueste zuerst
 audit-limit = Wie viele Zeilen
+backup = Sichert alles in einer Datei, während der Server läuft
+backup-file = Die neue Datei; mit der Endung .gz wird sie komprimiert, und - ist die Standardausgabe
+restore = Füllt eine Datenbank aus einer Sicherung, ganz oder gar nicht; die Server müssen beendet sein
+restore-file = Die Datei mit der Sicherung; - ist die Standardeingabe
+restore-replace = Ersetzen, was in der Datenbank ist

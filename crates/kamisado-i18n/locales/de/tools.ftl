@@ -60,6 +60,13 @@ admin-already = Das ist schon so; nichts wurde geändert.
 admin-name-taken = Der Name „{ $name }“ ist vergeben oder sieht einem vergebenen zu ähnlich.
 admin-bad-name = „{ $name }“ kann kein Name sein: Ein Name hat 2 bis 20 Buchstaben einer Schrift, Ziffern, Binde- und Unterstriche und beginnt mit einem Buchstaben.
 admin-no-reports = Es gibt keine offenen Meldungen.
+admin-backed-up = In { $path } ist alles gesichert (Partien: { $games }, Personen: { $people }).
+admin-restored = Alles aus { $path } ist wiederhergestellt (Partien: { $games }, Personen: { $people }).
+backup-none = Das ist keine Sicherung von Kamisado.
+backup-too-new = Diese Sicherung stammt von einer neueren Version von Kamisado. Stelle sie mit jener Version wieder her.
+backup-damaged = Diese Sicherung ist beschädigt oder unvollständig; Zeile { $line } stimmt nicht. Nichts wurde geändert. Nimm eine andere Sicherung.
+backup-not-empty = In dieser Datenbank gibt es schon Partien oder Personen. Wähle mit --database eine andere, oder gib --replace an, um sie zu ersetzen.
+backup-in-use = Ein Server benutzt diese Datenbank. Beende zuerst alle Server.
 
 ## Was gelesen wird
 

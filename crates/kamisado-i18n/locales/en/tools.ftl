@@ -60,6 +60,13 @@ admin-already = That is so already; nothing was changed.
 admin-name-taken = The name “{ $name }” is taken, or looks too much like one that is.
 admin-bad-name = “{ $name }” can’t be a name: a name has 2 to 20 letters of one script, digits, hyphens and underscores, and begins with a letter.
 admin-no-reports = There are no open reports.
+admin-backed-up = Everything is backed up in { $path } (games: { $games }, people: { $people }).
+admin-restored = Everything in { $path } is restored (games: { $games }, people: { $people }).
+backup-none = This isn’t a backup of Kamisado.
+backup-too-new = This backup was made by a later version of Kamisado. Restore it with that version.
+backup-damaged = This backup is damaged or incomplete; line { $line } is wrong. Nothing was changed. Use another backup.
+backup-not-empty = There are games or people in this database already. Choose another one with --database, or give --replace to lose them.
+backup-in-use = A server is using this database. Stop all servers first.
 
 ## What is read
 

@@ -193,7 +193,7 @@ serve = Démarre l’application web : jouer, apprendre et analyser dans le nav
 serve-host = L’adresse d’écoute ; sinon seul cet ordinateur peut se connecter
 serve-port = Le port d’écoute ; sinon 8080 ou le suivant qui est libre
 serve-assets = Lire scripts et styles dans ce dossier au lieu du programme, pour y travailler
-serve-config = Lire les réglages dans ce fichier TOML
+any-config = Lire les réglages dans ce fichier TOML
 serve-set = Fixer un réglage de docs/server.md, par exemple sessions=32 ; peut être répété
 any-database = Le fichier des parties et des personnes, ou :memory: pour ne rien garder ; sinon kamisado.db dans le dossier de données de l’utilisateur
 admin = S’occupe des personnes et des parties d’un serveur, même pendant qu’il tourne
@@ -215,3 +215,8 @@ demote = Retire quelqu’un de la modération
 demote-name = Le nom
 audit = Affiche le journal, le plus récent d’abord
 audit-limit = Combien de lignes
+backup = Sauvegarde tout dans un fichier, pendant que le serveur tourne
+backup-file = Le nouveau fichier ; avec l’extension .gz il est compressé, et - est la sortie standard
+restore = Remplit une base de données à partir d’une sauvegarde, entièrement ou pas du tout ; les serveurs doivent être arrêtés
+restore-file = Le fichier de la sauvegarde ; - est l’entrée standard
+restore-replace = Remplacer ce que contient la base de données

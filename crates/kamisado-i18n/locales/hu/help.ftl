@@ -193,7 +193,7 @@ serve = Elindítja a webalkalmazást: játék, tanulás és elemzés a böngész
 serve-host = A cím, amelyen figyel; különben csak ez a számítógép csatlakozhat
 serve-port = A port, amelyen figyel; különben 8080 vagy a következő szabad
 serve-assets = A szkriptek és stílusok olvasása ebből a mappából a program helyett, ha rajtuk dolgozol
-serve-config = Beállítások olvasása ebből a TOML-fájlból
+any-config = Beállítások olvasása ebből a TOML-fájlból
 serve-set = Egy beállítás megadása a docs/server.md szerint, például sessions=32; ismételhető
 any-database = A játszmák és emberek fájlja, vagy :memory:, ha semmit sem kell megőrizni; különben kamisado.db a felhasználó adatmappájában
 admin = Egy kiszolgáló embereivel és játszmáival foglalkozik, futás közben is
@@ -215,3 +215,8 @@ demote = Megszünteti valakinek a moderátori szerepét
 demote-name = A név
 audit = Megmutatja a naplót, a legújabbal kezdve
 audit-limit = Hány sort
+backup = Mindent egy fájlba ment, miközben a kiszolgáló fut
+backup-file = Az új fájl; .gz végződéssel tömörítve, a - pedig a szabványos kimenet
+restore = Egy adatbázist tölt fel egy biztonsági mentésből, teljesen vagy egyáltalán nem; a kiszolgálóknak állniuk kell
+restore-file = A mentés fájlja; a - a szabványos bemenet
+restore-replace = Az adatbázis tartalmának lecserélése

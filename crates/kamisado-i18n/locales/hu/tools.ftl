@@ -56,6 +56,13 @@ admin-already = Ez már így van; semmi sem változott.
 admin-name-taken = A „{ $name }” név foglalt, vagy túlságosan hasonlít egy foglaltra.
 admin-bad-name = „{ $name }” nem lehet név: egy név 2–20 karakter, egyetlen írás betűiből, számjegyekből, kötőjelből és aláhúzásjelből áll, és betűvel kezdődik.
 admin-no-reports = Nincs nyitott bejelentés.
+admin-backed-up = Minden el van mentve ide: { $path } (játszmák: { $games }, emberek: { $people }).
+admin-restored = Minden vissza van állítva innen: { $path } (játszmák: { $games }, emberek: { $people }).
+backup-none = Ez nem a Kamisado biztonsági mentése.
+backup-too-new = Ez a biztonsági mentés a Kamisado egy újabb változatával készült. Azzal a változattal állítsd vissza.
+backup-damaged = Ez a biztonsági mentés sérült vagy hiányos; a(z) { $line }. sor hibás. Semmi sem változott. Használj másik mentést.
+backup-not-empty = Ebben az adatbázisban már vannak játszmák vagy emberek. Válassz másikat a --database kapcsolóval, vagy add meg a --replace kapcsolót, hogy a mentés lépjen a helyükre.
+backup-in-use = Ezt az adatbázist egy kiszolgáló használja. Előbb állíts le minden kiszolgálót.
 
 ## Amit beolvasunk
 

@@ -193,7 +193,7 @@ serve = Start de webapp: spelen, leren en analyseren in de browser
 serve-host = Het adres om op te luisteren; anders kan alleen deze computer verbinden
 serve-port = De poort om op te luisteren; anders 8080 of de volgende vrije
 serve-assets = Scripts en stijlen uit deze map lezen in plaats van uit het programma, om eraan te werken
-serve-config = Instellingen uit dit TOML-bestand lezen
+any-config = Instellingen uit dit TOML-bestand lezen
 serve-set = Een instelling uit docs/server.md kiezen, bijvoorbeeld sessions=32; mag vaker
 any-database = Het bestand met partijen en mensen, of :memory: om niets te bewaren; anders kamisado.db in de gegevensmap van de gebruiker
 admin = Zorgt voor de mensen en partijen van een server, ook terwijl die draait
@@ -215,3 +215,8 @@ demote = Maakt dat iemand geen moderator meer is
 demote-name = De naam
 audit = Toont het logboek, het nieuwste eerst
 audit-limit = Hoeveel regels
+backup = Maakt een back-up van alles in een bestand, terwijl de server draait
+backup-file = Het nieuwe bestand; met de extensie .gz wordt het gecomprimeerd, en - is de standaarduitvoer
+restore = Vult een database vanuit een back-up, helemaal of helemaal niet; de servers moeten gestopt zijn
+restore-file = Het bestand met de back-up; - is de standaardinvoer
+restore-replace = Vervangen wat er in de database staat

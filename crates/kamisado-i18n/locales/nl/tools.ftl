@@ -60,6 +60,13 @@ admin-already = Dat is al zo; er is niets veranderd.
 admin-name-taken = De naam “{ $name }” is bezet, of lijkt te veel op een naam die bezet is.
 admin-bad-name = “{ $name }” kan geen naam zijn: een naam heeft 2 tot 20 letters van één schrift, cijfers, koppeltekens en lage streepjes, en begint met een letter.
 admin-no-reports = Er zijn geen open meldingen.
+admin-backed-up = Alles staat als back-up in { $path } (partijen: { $games }, mensen: { $people }).
+admin-restored = Alles uit { $path } is teruggezet (partijen: { $games }, mensen: { $people }).
+backup-none = Dit is geen back-up van Kamisado.
+backup-too-new = Deze back-up komt van een nieuwere versie van Kamisado. Zet hem met die versie terug.
+backup-damaged = Deze back-up is beschadigd of onvolledig; regel { $line } klopt niet. Er is niets veranderd. Gebruik een andere back-up.
+backup-not-empty = In deze database staan al partijen of mensen. Kies met --database een andere, of geef --replace op om ze te vervangen.
+backup-in-use = Een server gebruikt deze database. Stop eerst alle servers.
 
 ## Wat wordt gelezen
 

@@ -193,7 +193,7 @@ serve = Pornește aplicația web: joacă, învață și analizează în browser
 serve-host = Adresa pe care ascultă; altfel se poate conecta doar acest calculator
 serve-port = Portul pe care ascultă; altfel 8080 sau următorul liber
 serve-assets = Citește scripturile și stilurile din acest dosar în loc de program, pentru a lucra la ele
-serve-config = Citește setările din acest fișier TOML
+any-config = Citește setările din acest fișier TOML
 serve-set = Stabilește o setare din docs/server.md, de exemplu sessions=32; se poate repeta
 any-database = Fișierul cu partide și oameni sau :memory: pentru a nu păstra nimic; altfel kamisado.db din dosarul de date al utilizatorului
 admin = Are grijă de oamenii și partidele unui server, și în timp ce acesta rulează
@@ -215,3 +215,8 @@ demote = Retrage cuiva rolul de moderator
 demote-name = Numele
 audit = Arată jurnalul, întâi cele mai noi
 audit-limit = Câte rânduri
+backup = Salvează totul într-un fișier, în timp ce serverul rulează
+backup-file = Noul fișier; cu extensia .gz este comprimat, iar - este ieșirea standard
+restore = Umple o bază de date dintr-o copie de siguranță, în întregime sau deloc; serverele trebuie să fie oprite
+restore-file = Fișierul copiei de siguranță; - este intrarea standard
+restore-replace = Înlocuiește ce se află în baza de date

@@ -61,6 +61,13 @@ admin-already = Este deja așa; nu s-a schimbat nimic.
 admin-name-taken = Numele „{ $name }” este luat sau seamănă prea mult cu unul luat.
 admin-bad-name = „{ $name }” nu poate fi un nume: un nume are între 2 și 20 de litere ale unei singure scrieri, cifre, cratime și liniuțe de subliniere și începe cu o literă.
 admin-no-reports = Nu există sesizări deschise.
+admin-backed-up = Totul este salvat în { $path } (partide: { $games }, oameni: { $people }).
+admin-restored = Totul din { $path } este restaurat (partide: { $games }, oameni: { $people }).
+backup-none = Aceasta nu este o copie de siguranță Kamisado.
+backup-too-new = Această copie de siguranță a fost făcută cu o versiune mai nouă de Kamisado. Restaureaz-o cu acea versiune.
+backup-damaged = Această copie de siguranță este deteriorată sau incompletă; linia { $line } este greșită. Nu s-a schimbat nimic. Folosește altă copie.
+backup-not-empty = În această bază de date există deja partide sau oameni. Alege alta cu --database sau scrie --replace pentru a le înlocui.
+backup-in-use = Un server folosește această bază de date. Oprește mai întâi toate serverele.
 
 ## Ce se citește
 

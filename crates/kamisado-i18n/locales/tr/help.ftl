@@ -193,7 +193,7 @@ serve = Web uygulamasını başlatır: tarayıcıda oyna, öğren ve analiz et
 serve-host = Dinlenecek adres; yoksa yalnızca bu bilgisayar bağlanabilir
 serve-port = Dinlenecek bağlantı noktası; yoksa 8080 ya da boş olan bir sonraki
 serve-assets = Üzerinde çalışmak için betikleri ve biçimleri programdan değil bu klasörden oku
-serve-config = Ayarları bu TOML dosyasından oku
+any-config = Ayarları bu TOML dosyasından oku
 serve-set = docs/server.md içindeki bir ayarı belirle, örneğin sessions=32; yinelenebilir
 any-database = Oyunların ve insanların dosyası ya da hiçbir şey saklamamak için :memory:; yoksa kullanıcının veri klasöründeki kamisado.db
 admin = Bir sunucunun insanlarına ve oyunlarına bakar, sunucu çalışırken de
@@ -215,3 +215,8 @@ demote = Birinin moderatörlüğünü alır
 demote-name = Ad
 audit = Günlüğü gösterir, en yenisi önce
 audit-limit = Kaç satır
+backup = Sunucu çalışırken her şeyi bir dosyaya yedekler
+backup-file = Yeni dosya; .gz uzantısıyla sıkıştırılır, - ise standart çıktıdır
+restore = Bir veritabanını bir yedekten doldurur, ya tümüyle ya da hiç; sunucular durdurulmuş olmalıdır
+restore-file = Yedeğin dosyası; - standart girdidir
+restore-replace = Veritabanında bulunanın yerine koy

@@ -56,6 +56,13 @@ admin-already = Zaten öyle; hiçbir şey değiştirilmedi.
 admin-name-taken = “{ $name }” adı alınmış ya da alınmış bir ada çok benziyor.
 admin-bad-name = “{ $name }” bir ad olamaz: ad, tek bir yazının 2 ila 20 harfinden, rakam, tire ve alt çizgiden oluşur ve harfle başlar.
 admin-no-reports = Açık bildirim yok.
+admin-backed-up = Her şey { $path } dosyasına yedeklendi (oyunlar: { $games }, insanlar: { $people }).
+admin-restored = { $path } dosyasındaki her şey geri yüklendi (oyunlar: { $games }, insanlar: { $people }).
+backup-none = Bu bir Kamisado yedeği değil.
+backup-too-new = Bu yedek Kamisado’nun daha yeni bir sürümüyle alınmış. O sürümle geri yükleyin.
+backup-damaged = Bu yedek bozuk ya da eksik; { $line }. satır yanlış. Hiçbir şey değiştirilmedi. Başka bir yedek kullanın.
+backup-not-empty = Bu veritabanında zaten oyunlar ya da insanlar var. --database ile başka bir tane seçin ya da bunların yerine geçmesi için --replace yazın.
+backup-in-use = Bu veritabanını bir sunucu kullanıyor. Önce bütün sunucuları durdurun.
 
 ## Okunanlar
 

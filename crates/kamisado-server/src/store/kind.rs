@@ -32,6 +32,22 @@ impl Kind {
         }
     }
 
+    /// What a transaction begins with that reads everything as it is at one moment. In SQLite that moment is the first statement.
+    pub(super) const fn snapshot(self) -> &'static str {
+        match self {
+            Kind::Sqlite => "BEGIN DEFERRED",
+            Kind::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        }
+    }
+
+    /// What a transaction begins with that may take hours.
+    pub(super) const fn restore(self) -> &'static str {
+        match self {
+            Kind::Sqlite => "BEGIN IMMEDIATE",
+            Kind::Postgres => "BEGIN; SET LOCAL synchronous_commit = on",
+        }
+    }
+
     /// The schema in the words of this database.
     pub(super) fn schema(self, text: &str) -> String {
         let [id, key, clustered] = match self {

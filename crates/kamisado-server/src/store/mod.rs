@@ -5,6 +5,7 @@
 //! PostgreSQL it has transactions of its own, so that nobody waits for what others have locked. Reading has connections of its own.
 
 mod archive;
+mod backup;
 mod clock;
 mod database;
 mod ending;
@@ -41,6 +42,7 @@ use sqlx::AnyConnection;
 use sqlx::pool::PoolConnection;
 
 pub use archive::{Cursor, FinishedGame, Page, Query, Winner};
+pub use backup::{BackedUp, BackupError};
 pub use games::LiveGame;
 pub use import::Imported;
 pub use location::{Location, PostgresUrl, UnknownLocation};

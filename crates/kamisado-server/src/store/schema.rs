@@ -19,7 +19,7 @@ const CHANGES: [(&str, &str); 2] = [
 ];
 
 /// The schema that this server knows.
-const VERSION: i64 = CHANGES.len() as i64;
+pub(super) const VERSION: i64 = CHANGES.len() as i64;
 
 /// Brings the schema up to date, in a transaction that has begun: however many servers start together, one of them does it. Says whether this
 /// server knows enough to work with what is there.

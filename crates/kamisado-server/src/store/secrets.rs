@@ -25,7 +25,7 @@ pub(super) fn slug() -> Slug {
     Slug::from_random(random())
 }
 
-fn hex(bytes: &[u8]) -> String {
+pub(super) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

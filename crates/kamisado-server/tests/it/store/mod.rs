@@ -1,6 +1,7 @@
 //! The store, on real SQLite files and on a real PostgreSQL. Every test of [`on_both`] runs on both.
 
 mod archive;
+mod backup;
 mod database;
 mod endings;
 mod journal;

@@ -1,13 +1,15 @@
+mod backup;
+
 use std::path::PathBuf;
 
 use clap::Subcommand;
 use kamisado::Language;
 use kamisado_i18n::{Explain as _, Message};
 use kamisado_online::{Down, PersonId, Slug, Stamp};
-use kamisado_server::ConfigError;
-use kamisado_server::store::{Done, Location, ReportId, Role, Store};
+use kamisado_server::store::{Done, ReportId, Role, Store};
 use tokio::runtime::Builder;
 
+use crate::commands::serve::settings;
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::storage::database;
@@ -22,12 +24,18 @@ Examples:
   kamisado admin reports
   kamisado admin close Mallory
   kamisado admin --database club.db rename Mallory Mal
-  kamisado admin void kR3xYw9aPq")]
+  kamisado admin void kR3xYw9aPq
+  kamisado admin backup monday.gz
+  kamisado admin --database new.db restore monday.gz")]
 pub(crate) struct Arguments {
     /// The database of the server, a file or an address such as postgres://user@host/name; without it, what KAMISADO_SERVER_DATABASE names,
     /// or kamisado.db in the user's data folder
     #[arg(long, value_name = "FILE|ADDRESS", global = true)]
     database: Option<PathBuf>,
+
+    /// Read settings from this TOML file
+    #[arg(long, value_name = "FILE", global = true)]
+    config: Option<PathBuf>,
 
     #[command(subcommand)]
     action: Action,
@@ -79,33 +87,40 @@ enum Action {
         #[arg(long, value_name = "NUMBER", default_value_t = 50)]
         limit: u32,
     },
+    /// Backs up everything in a file, while the server runs
+    Backup {
+        /// The new file; with the ending .gz it is compressed, and - is the standard output
+        file: PathBuf,
+    },
+    /// Fills a database from a backup, with all of it or nothing; servers must be stopped
+    Restore {
+        /// The file with the backup; - is the standard input
+        file: PathBuf,
+        /// Replace what is in the database
+        #[arg(long)]
+        replace: bool,
+    },
 }
 
 impl Arguments {
     pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
-        let location =
-            location(self.database).map_err(|error| Failure::Wrong(error.explain(language)))?;
+        let location = match self.database {
+            Some(given) => database::location(given)
+                .map_err(|error| Failure::Wrong(error.explain(language)))?,
+            None => settings(self.config.as_deref(), language)?.database,
+        };
         let runtime = Builder::new_current_thread().enable_all().build()?;
         runtime.block_on(async {
-            let store = Store::open_beside(location)
-                .await
-                .map_err(|error| database::failure(&error, language))?;
+            let store = match self.action {
+                // It makes the database if there is none, and keeps servers from a file.
+                Action::Restore { .. } => Store::open(location).await,
+                _ => Store::open_beside(location).await,
+            };
+            let store = store.map_err(|error| database::failure(&error, language))?;
             let done = self.action.run(&store, language, output).await;
             store.close().await;
             done
         })
-    }
-}
-
-/// The database that is meant.
-fn location(given: Option<PathBuf>) -> Result<Location, ConfigError> {
-    match given {
-        Some(given) => database::location(given),
-        None => {
-            let mut config = database::default_config();
-            database::set_from_environment(&mut config)?;
-            Ok(config.database)
-        }
     }
 }
 
@@ -175,6 +190,24 @@ impl Action {
                 return reports(store, language, output).await.map_err(down)?;
             }
             Action::Audit { limit } => return audit(store, *limit, output).await.map_err(down)?,
+            Action::Backup { file } => {
+                let told = backup::back_up(store, file, language).await?;
+                let path = file.display().to_string();
+                store
+                    .audit(&actor, "backup", &path, "")
+                    .await
+                    .map_err(down)?;
+                return told.map_or(Ok(()), |told| output.line(told));
+            }
+            Action::Restore { file, replace } => {
+                let told = backup::restore(store, file, *replace, language).await?;
+                let path = file.display().to_string();
+                store
+                    .audit(&actor, "restore", &path, "")
+                    .await
+                    .map_err(down)?;
+                return output.line(told);
+            }
         };
         finish(
             done.map_err(down)?,
