@@ -6,6 +6,7 @@
 mod attack;
 mod bench;
 mod check;
+mod deb;
 mod fuzz;
 mod house;
 mod online;
@@ -138,6 +139,12 @@ enum Command {
     },
     /// Build the engine for browsers, for the builds of the server that are not releases
     Wasm,
+    /// Build the Debian package of the program and the server
+    Deb {
+        /// Pack this program instead of building it
+        #[arg(long)]
+        program: Option<PathBuf>,
+    },
     /// Count instructions with callgrind (the same on a noisy machine)
     Counts,
 }
@@ -238,6 +245,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         }
         Command::Bench { filter } => bench::times(&sh, filter.as_deref()),
         Command::Wasm => wasm::build(&sh),
+        Command::Deb { program } => deb::build(&sh, program),
         Command::Counts => bench::counts(&sh),
     }
 }
