@@ -11,6 +11,7 @@ use axum::response::Response;
 use ipnet::IpNet;
 
 use crate::config::{Config, ProxyHeader};
+use crate::log;
 use crate::people::IsSecure;
 
 /// What counts as one address: an IPv4 address, or a network of 64 bits of IPv6 addresses, which is what a household gets.
@@ -142,6 +143,10 @@ pub(crate) async fn find(
     let is_secure = proxies.is_secure(peer.ip(), request.headers());
     request.extensions_mut().insert(Address::from(visitor));
     request.extensions_mut().insert(IsSecure(is_secure));
+    if !proxies.trusts(peer.ip()) {
+        // Nobody else may say what a request is called in the log.
+        request.headers_mut().remove(log::REQUEST_ID);
+    }
     let mut response = next.run(request).await;
     if is_secure {
         let headers = response.headers_mut();

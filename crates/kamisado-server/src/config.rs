@@ -4,20 +4,24 @@
 //! environment. Flags override the environment, and the environment overrides the file.
 
 use std::fmt;
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::time::Duration;
 
 use ipnet::IpNet;
 use kamisado::Language;
 use kamisado_i18n::{Explain, Message};
 
-use crate::limits::Limits;
+use crate::limits::{self, Limits};
 use crate::online::BusAddress;
 use crate::store::{Location, UnknownLocation};
 
 /// The prefix of the settings in the environment.
 const PREFIX: &str = "KAMISADO_SERVER_";
+
+/// How no time at all is written. Limits have none, because such a server would be of no use.
+const NO_TIME: &str = "0s";
 
 /// The settings of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +48,14 @@ pub struct Config {
     pub bus_subject: String,
     /// Whether all visitors come through a proxy that encrypts, even if it doesn't say so.
     pub tls_proxy: bool,
+    /// Where Prometheus may ask for metrics, if anywhere.
+    pub metrics: Option<SocketAddr>,
+    /// How long a server that was told to stop goes on while `/health/ready` already says so.
+    pub drain_time: Duration,
+    /// What is logged, as in `RUST_LOG`.
+    pub log: String,
+    /// How it is written.
+    pub log_format: LogFormat,
     /// How much of everything visitors may use.
     pub limits: Limits,
 }
@@ -70,6 +82,28 @@ impl FromStr for ProxyHeader {
     }
 }
 
+/// How the log is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LogFormat {
+    /// Lines for people.
+    #[default]
+    Text,
+    /// A JSON object for each line.
+    Json,
+}
+
+impl FromStr for LogFormat {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<LogFormat, ()> {
+        match text {
+            "text" => Ok(LogFormat::Text),
+            "json" => Ok(LogFormat::Json),
+            _ => Err(()),
+        }
+    }
+}
+
 impl Default for Config {
     /// Loopback, port 8080 or the next that is free.
     fn default() -> Config {
@@ -85,12 +119,84 @@ impl Default for Config {
             bus: Vec::new(),
             bus_subject: "kamisado".to_owned(),
             tls_proxy: false,
+            metrics: None,
+            drain_time: Duration::ZERO,
+            log: "warn".to_owned(),
+            log_format: LogFormat::default(),
             limits: Limits::default(),
         }
     }
 }
 
 impl Config {
+    /// The name, the default and the meaning of every setting that is not one of the [limits](Limits::TABLE).
+    pub const TABLE: &'static [(&'static str, &'static str, &'static str)] = &[
+        ("host", "127.0.0.1", "The address to listen on."),
+        (
+            "port",
+            "8080",
+            "The port to listen on. If it is not set, the next ones are tried when it is taken.",
+        ),
+        (
+            "allowed-hosts",
+            "",
+            "Names under which the server may be asked, `*` for any.",
+        ),
+        (
+            "trusted-proxies",
+            "",
+            "Networks of proxies that are believed when they say whom they ask for.",
+        ),
+        (
+            "proxy-header",
+            "X-Forwarded-For",
+            "The header in which they say it: this one, or `Forwarded`.",
+        ),
+        (
+            "tls-proxy",
+            "false",
+            "Whether all visitors come through a proxy that encrypts, even if it doesn't say so.",
+        ),
+        (
+            "database",
+            "",
+            "The file with games and people, an address such as `postgres://user@host/name`, or `:memory:` to keep nothing; without it, \
+             `kamisado.db` in the user's data folder. See \
+             [database.md](database.md).",
+        ),
+        (
+            "bus",
+            "",
+            "Where NATS is, for several servers with one database: `nats://host:4222`, or `tls://…`, with `user:password@` or `token@` before the host. Several addresses are tried in turn. See [online.md](online.md#several-servers).",
+        ),
+        (
+            "bus-subject",
+            "kamisado",
+            "The subject of the hints. Servers with the same database have the same, others another.",
+        ),
+        (
+            "metrics",
+            "",
+            "The address and port at which Prometheus may ask for metrics, such as `127.0.0.1:9100`. See \
+             [operations.md](operations.md#monitor).",
+        ),
+        (
+            "drain-time",
+            "0s",
+            "How long a server that was told to stop goes on as before while `/health/ready` already says so.",
+        ),
+        (
+            "log",
+            "warn",
+            "What is logged, unless `RUST_LOG` says it: `error`, `warn`, `info` or `debug`, also by part, as in `warn,kamisado_server::access=info`.",
+        ),
+        (
+            "log-format",
+            "text",
+            "How it is logged: `text`, or `json` for an object on each line.",
+        ),
+    ];
+
     /// Applies the settings of a file in TOML.
     ///
     /// ```
@@ -176,6 +282,12 @@ impl Config {
             "bus-subject" => self.bus_subject = subject(name, value)?,
             "tls-proxy" => self.tls_proxy = read(name, value)?,
             "proxy-header" => self.proxy_header = read(name, value)?,
+            "metrics" if value.is_empty() => self.metrics = None,
+            "metrics" => self.metrics = Some(read(name, value)?),
+            "drain-time" if value == NO_TIME => self.drain_time = Duration::ZERO,
+            "drain-time" => self.drain_time = limits::time(name, value)?,
+            "log" => value.clone_into(&mut self.log),
+            "log-format" => self.log_format = read(name, value)?,
             _ => self.limits.set(name, value)?,
         }
         Ok(())
@@ -320,6 +432,9 @@ mod tests {
             ("bus = 'http://localhost'", "http://localhost"),
             ("bus-subject = 'a..b'", "a..b"),
             ("host = 1.5", "1.5"),
+            ("metrics = '9100'", "9100"),
+            ("drain-time = '5'", "5"),
+            ("log-format = 'xml'", "xml"),
         ] {
             let error = config.set_from_file(text).unwrap_err();
             for language in Language::ALL {
@@ -330,5 +445,75 @@ mod tests {
         let wrong = environment(&[("KAMISADO_SERVER_SESIONS", "1")]);
         let error = config.set_from_environment(wrong).unwrap_err();
         assert!(error.to_string().contains("KAMISADO_SERVER_SESIONS"));
+    }
+
+    #[test]
+    fn the_table_has_every_setting_and_its_default() {
+        let mut config = Config::default();
+        for (name, default, _) in Config::TABLE {
+            let default = if *name == "database" {
+                ":memory:"
+            } else {
+                default
+            };
+            assert_eq!(config.set(name, default), Ok(()), "{name}");
+        }
+        config.next_free_port = true;
+        assert_eq!(config, Config::default());
+    }
+
+    /// The table in docs/server.md is this one.
+    #[test]
+    fn the_document_tells_every_setting() {
+        let document = include_str!("../../../docs/server.md");
+        let rows: String = Config::TABLE
+            .iter()
+            .map(|(name, default, meaning)| {
+                let default = match *default {
+                    "" => String::new(),
+                    default => format!("`{default}` "),
+                };
+                format!("| `{name}` | {default}| {meaning} |\n")
+            })
+            .collect();
+        assert!(
+            document.contains(&rows),
+            "the table of settings in docs/server.md has to read:\n{rows}"
+        );
+    }
+
+    #[test]
+    fn the_settings_that_are_delivered_can_be_read() {
+        let mut config = Config::default();
+        let file = include_str!("../../../deploy/server.toml");
+        config.set_from_file(file).unwrap();
+        assert_eq!(config.metrics, Some(([127, 0, 0, 1], 9100).into()));
+    }
+
+    #[test]
+    fn the_variables_of_the_containers_are_settings() {
+        let image = include_str!("../../../deploy/Dockerfile");
+        let compose = include_str!("../../../deploy/compose.yaml");
+        let mut config = Config::default();
+        let mut count = 0;
+        for line in image.lines().chain(compose.lines()) {
+            let Some(at) = line.find(PREFIX) else {
+                continue;
+            };
+            let setting = line[at..].trim_end_matches([' ', '\\']);
+            let (name, value) = setting.split_once(['=', ':']).unwrap();
+            let mut value = value.trim().trim_matches('"').to_owned();
+            // What whoever starts it has to say.
+            while let Some(from) = value.find("${") {
+                let to = from + value[from..].find('}').unwrap();
+                value.replace_range(from..=to, "given");
+            }
+            let pair = (name, value.as_str());
+            config.set_from_environment(environment(&[pair])).unwrap();
+            count += 1;
+        }
+        assert!(count > 9, "{count}");
+        assert_eq!(config.host, IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+        assert_eq!(config.drain_time, Duration::from_secs(5));
     }
 }

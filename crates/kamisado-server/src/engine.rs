@@ -50,6 +50,11 @@ impl Engines {
         }
     }
 
+    /// How many sessions there are.
+    pub(crate) fn sessions(&self) -> usize {
+        self.slots.taken()
+    }
+
     /// Queues the next piece of a search.
     fn step(&self, address: Address, mut search: Search) -> oneshot::Receiver<Stepped> {
         let slice = self.limits.slice;

@@ -15,6 +15,8 @@ const LAST_MOMENT: Duration = Duration::from_secs(1);
 /// Tracks everything that serves a visitor.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Life {
+    /// Cancelled when it is known that the server will end, so that balancers can be told first.
+    stopping: CancellationToken,
     /// Cancelled when the server begins to shut down.
     closing: CancellationToken,
     /// Cancelled when the time to finish is over.
@@ -35,6 +37,16 @@ impl Life {
             over: self.over.clone(),
             _token: self.all.token(),
         }
+    }
+
+    /// The server ends soon, and nobody new should be sent to it.
+    pub(crate) fn stop_soon(&self) {
+        self.stopping.cancel();
+    }
+
+    /// Whether the server ends soon.
+    pub(crate) fn is_stopping(&self) -> bool {
+        self.stopping.is_cancelled()
     }
 
     /// Returns when the server begins to shut down.

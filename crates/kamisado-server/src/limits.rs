@@ -72,6 +72,11 @@ impl Value for Threads {
     }
 }
 
+/// Reads the time of a setting.
+pub(crate) fn time(name: &str, value: &str) -> Result<Duration, ConfigError> {
+    Duration::parse(value).ok_or_else(|| ConfigError::value(name, value))
+}
+
 /// A number and the unit behind it.
 fn split(text: &str) -> (&str, &str) {
     let end = text

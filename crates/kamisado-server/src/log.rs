@@ -3,6 +3,7 @@
 //! The query is left out, because it can be private.
 
 use std::pin::Pin;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::task::{Context, Poll};
 use std::time::Instant;
@@ -14,22 +15,29 @@ use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 use http_body::{Frame, SizeHint};
-use tracing::{Instrument as _, info, info_span};
+use tracing::{Instrument as _, error_span, info};
 
 use crate::address::Address;
+use crate::health;
+use crate::metrics::{HTTP_REQUESTS, HTTP_SECONDS};
 
-const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+pub(crate) const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// Gives each request a number, which is in its log lines and its response, and logs how it ended.
+/// The longest id that is taken over from a proxy.
+const LONGEST_ID: usize = 64;
+
+/// Gives each request an id, which is in its log lines and its response, and logs how it ended. The id is that of the proxy, if there is
+/// one: [`address::find`](crate::address::find) leaves only that of a trusted one.
 pub(crate) async fn requests(
     Extension(address): Extension<Address>,
     request: Request,
     next: Next,
 ) -> Response {
-    static COUNT: AtomicU64 = AtomicU64::new(1);
-    let id = COUNT.fetch_add(1, Ordering::Relaxed);
+    let given = request.headers().get(REQUEST_ID).filter(|id| is_id(id));
+    let id = given.cloned().unwrap_or_else(new_id);
     let mut entry = Entry {
-        id,
+        id: id.clone(),
+        class: Class::of(request.uri().path()),
         address,
         method: request.method().clone(),
         path: request.uri().path().to_owned(),
@@ -37,19 +45,71 @@ pub(crate) async fn requests(
         bytes: 0,
         began: Instant::now(),
     };
-    let span = info_span!("request", id);
+    let span = error_span!("request", id = text(&id));
     let mut response = next.run(request).instrument(span).await;
     entry.status = response.status();
-    response
-        .headers_mut()
-        .insert(REQUEST_ID, HeaderValue::from(id));
+    response.headers_mut().insert(REQUEST_ID, id);
     response.map(|body| Body::new(Logged { body, entry }))
+}
+
+/// The number of the process, which no other server has, and that of the request.
+fn new_id() -> HeaderValue {
+    static PROCESS: LazyLock<u32> = LazyLock::new(|| getrandom::u32().unwrap_or_default());
+    static COUNT: AtomicU64 = AtomicU64::new(1);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let id = format!("{:08x}-{count}", *PROCESS);
+    HeaderValue::try_from(id).unwrap_or(HeaderValue::from_static("-"))
+}
+
+fn is_id(id: &HeaderValue) -> bool {
+    let is_of_it = |byte: &u8| byte.is_ascii_alphanumeric() || b"-_.".contains(byte);
+    (1..=LONGEST_ID).contains(&id.len()) && id.as_bytes().iter().all(is_of_it)
+}
+
+fn text(id: &HeaderValue) -> &str {
+    id.to_str().unwrap_or_default()
+}
+
+/// What a request is for, as far as it is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Class {
+    Page,
+    Asset,
+    Diagram,
+    Engine,
+    Online,
+    Health,
+}
+
+impl Class {
+    fn of(path: &str) -> Class {
+        match path {
+            "/engine" => Class::Engine,
+            "/online" => Class::Online,
+            _ if path.starts_with("/assets/") => Class::Asset,
+            _ if path.starts_with("/diagram.") => Class::Diagram,
+            _ if path.starts_with(health::PATH) => Class::Health,
+            _ => Class::Page,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Class::Page => "page",
+            Class::Asset => "asset",
+            Class::Diagram => "diagram",
+            Class::Engine => "engine",
+            Class::Online => "online",
+            Class::Health => "health",
+        }
+    }
 }
 
 /// The line of a request, written when its response has been sent or aborted.
 #[derive(Debug)]
 struct Entry {
-    id: u64,
+    id: HeaderValue,
+    class: Class,
     address: Address,
     method: Method,
     path: String,
@@ -60,14 +120,21 @@ struct Entry {
 
 impl Drop for Entry {
     fn drop(&mut self) {
+        let took = self.began.elapsed();
+        HTTP_REQUESTS.count([self.class.name(), self.status.as_str()]);
+        HTTP_SECONDS.record([self.class.name()], took.as_secs_f64());
+        // Balancers ask every other second.
+        if self.class == Class::Health && self.status.is_success() {
+            return;
+        }
         info!(
             target: "kamisado_server::access",
-            id = self.id,
+            id = text(&self.id),
             address = %self.address,
             method = %self.method,
             path = self.path,
             status = self.status.as_u16(),
-            ms = self.began.elapsed().as_millis(),
+            ms = took.as_millis(),
             bytes = self.bytes,
         );
     }
@@ -153,7 +220,7 @@ mod tests {
         let log = String::from_utf8(lines.0.lock().unwrap().clone()).unwrap();
         assert_eq!(log.lines().count(), 1, "{log}");
         for part in [
-            &format!("id={id}"),
+            &format!("id=\"{id}\""),
             "address=192.0.2.1",
             "method=GET",
             "path=\"/page\"",
@@ -164,5 +231,18 @@ mod tests {
             assert!(log.contains(part), "{part}: {log}");
         }
         assert!(!log.contains("secret"), "{log}");
+    }
+
+    #[test]
+    fn only_short_plain_ids_are_taken_over() {
+        let is_taken = |id: &str| is_id(&HeaderValue::from_str(id).unwrap());
+        for id in ["7", "f0e1-99_a.b", &"a".repeat(64)] {
+            assert!(is_taken(id), "{id}");
+        }
+        for id in ["", "a b", "a\"b", "é", "a=b", &"a".repeat(65)] {
+            assert!(!is_taken(id), "{id}");
+        }
+        assert!(is_id(&new_id()));
+        assert_ne!(new_id(), new_id());
     }
 }

@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 use crate::address::Address;
+use crate::metrics::{POOL_WAIT_SECONDS, POOL_WORK_SECONDS};
 
 /// The assumed cost of a piece of work until it has run.
 const GUESS: Duration = Duration::from_millis(10);
@@ -50,7 +51,9 @@ impl Pool {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> oneshot::Receiver<T> {
         let (send, receive) = oneshot::channel();
+        let submitted = Instant::now();
         let job = Box::new(move || {
+            POOL_WAIT_SECONDS.record([], submitted.elapsed().as_secs_f64());
             if !send.is_closed() {
                 // Nobody needs the result any more.
                 let _ = send.send(work());
@@ -59,6 +62,12 @@ impl Pool {
         self.0.0.queue().push(address, job);
         self.0.0.filled.notify_one();
         receive
+    }
+
+    /// How many pieces of work wait for a thread.
+    pub(crate) fn waiting(&self) -> usize {
+        let queue = self.0.0.queue();
+        queue.lanes.values().map(|lane| lane.jobs.len()).sum()
     }
 }
 
@@ -102,7 +111,9 @@ impl Shared {
             if catch_unwind(AssertUnwindSafe(job)).is_err() {
                 tracing::error!("a piece of work broke down");
             }
-            self.queue().finish(address, began.elapsed());
+            let took = began.elapsed();
+            POOL_WORK_SECONDS.record([], took.as_secs_f64());
+            self.queue().finish(address, took);
         }
     }
 

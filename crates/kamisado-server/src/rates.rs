@@ -20,6 +20,7 @@ use tokio::time::sleep;
 
 use crate::address::Address;
 use crate::limits::Limits;
+use crate::metrics::RATE_REFUSALS;
 
 /// How many seconds' worth may come at once.
 const BURST: u32 = 10;
@@ -59,12 +60,12 @@ impl Rates {
         let shared = |quota, time, amount| SharedRate::new(quota, time, amount, &bus);
         let bytes = u32::try_from(limits.bytes_per_second.0).unwrap_or(u32::MAX);
         Rates {
-            connections: Rate::per_second(limits.connections_per_second),
-            bytes: Rate::per_second(bytes),
-            requests: Rate::per_second(limits.requests_per_second),
-            messages: Rate::per_second(limits.messages_per_second),
-            lines: Rate::per_second(limits.online_lines_per_second),
-            searches: Rate::per_second(limits.searches_per_second),
+            connections: Rate::per_second("connections", limits.connections_per_second),
+            bytes: Rate::per_second("bytes", bytes),
+            requests: Rate::per_second("requests", limits.requests_per_second),
+            messages: Rate::per_second("messages", limits.messages_per_second),
+            lines: Rate::per_second("lines", limits.online_lines_per_second),
+            searches: Rate::per_second("searches", limits.searches_per_second),
             downloads: shared(Quota::Downloads, HOUR, limits.downloads_per_hour),
             newcomers: shared(Quota::Newcomers, HOUR, limits.newcomers_per_hour),
             log_ins: shared(Quota::LogIns, MINUTE, limits.log_ins_per_minute),
@@ -123,6 +124,8 @@ impl Rates {
 /// How much each address, or whatever else has a key, may have in a time.
 #[derive(Debug)]
 pub(crate) struct Rate<K: Hash + Eq + Clone = Address> {
+    /// What it is called in metrics.
+    name: &'static str,
     limiter: Arc<DefaultKeyedRateLimiter<K>>,
     burst: NonZeroU32,
 }
@@ -130,6 +133,7 @@ pub(crate) struct Rate<K: Hash + Eq + Clone = Address> {
 impl<K: Hash + Eq + Clone> Clone for Rate<K> {
     fn clone(&self) -> Rate<K> {
         Rate {
+            name: self.name,
             limiter: Arc::clone(&self.limiter),
             burst: self.burst,
         }
@@ -137,25 +141,27 @@ impl<K: Hash + Eq + Clone> Clone for Rate<K> {
 }
 
 impl<K: Hash + Eq + Clone> Rate<K> {
-    fn per_second(amount: u32) -> Rate<K> {
+    fn per_second(name: &'static str, amount: u32) -> Rate<K> {
         let amount = NonZeroU32::new(amount).unwrap_or(NonZeroU32::MIN);
         let burst = amount.saturating_mul(NonZeroU32::new(BURST).unwrap_or(NonZeroU32::MIN));
-        Rate::of(Pace::per_second(amount).allow_burst(burst))
+        Rate::of(name, Pace::per_second(amount).allow_burst(burst))
     }
 
     /// So much in a longer time, all of which may come at once.
-    fn per(time: Duration, amount: u32) -> Rate<K> {
+    fn per(name: &'static str, time: Duration, amount: u32) -> Rate<K> {
         let amount = NonZeroU32::new(amount).unwrap_or(NonZeroU32::MIN);
         let quota = Pace::with_period(time / amount.get());
         Rate::of(
+            name,
             quota
                 .unwrap_or(Pace::per_second(amount))
                 .allow_burst(amount),
         )
     }
 
-    fn of(quota: Pace) -> Rate<K> {
+    fn of(name: &'static str, quota: Pace) -> Rate<K> {
         Rate {
+            name,
             limiter: Arc::new(DefaultKeyedRateLimiter::keyed(quota)),
             burst: quota.burst_size(),
         }
@@ -163,6 +169,14 @@ impl<K: Hash + Eq + Clone> Rate<K> {
 
     /// Takes this much, or says after which time there will be enough. More than may come at once is taken as that.
     pub(crate) fn take(&self, key: K, amount: u32) -> Result<(), Duration> {
+        let taken = self.try_take(key, amount);
+        if taken.is_err() {
+            RATE_REFUSALS.count([self.name]);
+        }
+        taken
+    }
+
+    fn try_take(&self, key: K, amount: u32) -> Result<(), Duration> {
         let Some(amount) = NonZeroU32::new(amount) else {
             return Ok(());
         };
@@ -189,11 +203,22 @@ pub(crate) struct SharedRate {
     bus: Arc<dyn Bus>,
 }
 
+/// What a shared rate is called in metrics.
+const fn name(quota: Quota) -> &'static str {
+    match quota {
+        Quota::LogIns => "log-ins",
+        Quota::Newcomers => "newcomers",
+        Quota::Seeks => "seeks",
+        Quota::Reports => "reports",
+        Quota::Downloads => "downloads",
+    }
+}
+
 impl SharedRate {
     fn new(quota: Quota, time: Duration, amount: u32, bus: &Arc<dyn Bus>) -> SharedRate {
         SharedRate {
             quota,
-            rate: Rate::per(time, amount),
+            rate: Rate::per(name(quota), time, amount),
             bus: Arc::clone(bus),
         }
     }
@@ -226,7 +251,7 @@ impl SharedRate {
 
     fn taken_elsewhere(&self, key: u64) {
         // Where nothing is left, nothing can be taken.
-        let _ = self.rate.take(key, 1);
+        let _ = self.rate.try_take(key, 1);
     }
 }
 
@@ -269,7 +294,7 @@ mod tests {
 
     #[test]
     fn ten_seconds_worth_may_come_at_once_and_each_address_has_its_own() {
-        let rate = Rate::per_second(2);
+        let rate = Rate::per_second("requests", 2);
         let [one, other] = [1, 2].map(|last| Address::from(IpAddr::from([192, 0, 2, last])));
         assert_eq!(rate.take(one, 20), Ok(()));
         assert!(rate.take(one, 1).is_err());

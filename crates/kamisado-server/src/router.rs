@@ -19,6 +19,7 @@ use crate::diagram::{self, Painter};
 use crate::engine::{self, Engines};
 use crate::error::Error;
 use crate::etag::{self, Pages};
+use crate::health::Health;
 use crate::hosts::{self, Hosts};
 use crate::language::preferred;
 use crate::online::{self, Online};
@@ -37,6 +38,7 @@ pub(crate) struct App {
     pub(crate) proxies: Proxies,
     pub(crate) people: People,
     pub(crate) online: Online,
+    pub(crate) health: Health,
 }
 
 /// All addresses.
@@ -95,6 +97,7 @@ fn protect(routes: Router, app: App) -> Router {
         .layer(from_fn(site::find))
         .layer(from_fn_with_state(app.rates, rates::check))
         .layer(from_fn_with_state(app.hosts, hosts::check))
+        .merge(app.health.router())
         .layer(CatchPanicLayer::custom(breakdown));
     for (name, value) in headers::everywhere() {
         routes = routes.layer(SetResponseHeaderLayer::if_not_present(name, value));
@@ -176,11 +179,13 @@ mod tests {
             Arc::clone(&limits),
             life.clone(),
         );
+        let online = online.await.unwrap();
         App {
+            health: Health::new(online.clone(), life.clone()),
             assets: Assets::default(),
             painter: Painter::new(&limits, pool.clone()),
             people: People::new(store, rates.clone(), &limits, bus),
-            online: online.await.unwrap(),
+            online,
             engines: Engines::new(limits, pool, rates.clone(), life),
             rates,
             hosts: Hosts::new(&[]),
@@ -256,6 +261,25 @@ mod tests {
             page.contains("/diagram.png?width=600&#38;position=OBUPYRGN%2F1g6%2F"),
             "{page}"
         );
+    }
+
+    #[tokio::test]
+    async fn balancers_are_answered_under_any_name_and_however_often_they_ask() {
+        let limits = Limits {
+            requests_per_second: 1,
+            ..Limits::default()
+        };
+        let mut router = router(app(limits).await);
+        for _ in 0..30 {
+            let mut request = Request::get("/health/live").body(Body::empty()).unwrap();
+            let headers = request.headers_mut();
+            headers.insert(header::HOST, HeaderValue::from_static("elsewhere.example"));
+            let peer = SocketAddr::from(([127, 0, 0, 1], 1));
+            request.extensions_mut().insert(ConnectInfo(peer));
+            let answer = router.call(request).await.unwrap();
+            assert_eq!(answer.status(), StatusCode::OK);
+            assert_eq!(answer.headers()[header::CACHE_CONTROL], "no-store");
+        }
     }
 
     #[tokio::test]

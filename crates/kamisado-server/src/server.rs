@@ -26,9 +26,11 @@ use crate::config::Config;
 use crate::connection::Connection;
 use crate::diagram::Painter;
 use crate::engine::Engines;
+use crate::health::Health;
 use crate::hosts::Hosts;
 use crate::life::Life;
 use crate::limits::Limits;
+use crate::metrics::{self, CONNECTIONS_REFUSED, Metrics, Sampled};
 use crate::online::{LocalBus, NatsBus, Online};
 use crate::people::People;
 use crate::pool::Pool;
@@ -61,6 +63,9 @@ pub struct Server {
     slots: Slots,
     app: App,
     life: Life,
+    drain_time: Duration,
+    /// The port for Prometheus, and what answers there.
+    metrics: Option<(TcpListener, Router)>,
 }
 
 impl Server {
@@ -105,28 +110,53 @@ impl Server {
             Arc::clone(&limits),
             life.clone(),
         );
+        let online = online.await.map_err(io::Error::other)?;
+        let slots = Slots::new(limits.connections, limits.connections_per_address);
+        let app = App {
+            assets: config
+                .assets
+                .map_or(Assets::Embedded, |path| Assets::Folder {
+                    path: Arc::new(path),
+                    largest: limits.asset_bytes.0 as u64,
+                }),
+            painter: Painter::new(&limits, pool.clone()),
+            engines: Engines::new(
+                Arc::clone(&limits),
+                pool.clone(),
+                rates.clone(),
+                life.clone(),
+            ),
+            health: Health::new(online.clone(), life.clone()),
+            people: People::new(store, rates.clone(), &limits, bus),
+            online,
+            rates,
+            hosts,
+            proxies,
+        };
+        let metrics = match config.metrics {
+            None => None,
+            Some(address) => {
+                let metrics = Metrics::new(Sampled::new(&app, pool, slots.clone()));
+                Some((listen(address)?, metrics.router(app.hosts.clone())))
+            }
+        };
         Ok(Server {
             address: listener.local_addr()?,
             listener,
-            slots: Slots::new(limits.connections, limits.connections_per_address),
-            app: App {
-                assets: config
-                    .assets
-                    .map_or(Assets::Embedded, |path| Assets::Folder {
-                        path: Arc::new(path),
-                        largest: limits.asset_bytes.0 as u64,
-                    }),
-                painter: Painter::new(&limits, pool.clone()),
-                engines: Engines::new(Arc::clone(&limits), pool, rates.clone(), life.clone()),
-                people: People::new(store, rates.clone(), &limits, bus),
-                online: online.await.map_err(io::Error::other)?,
-                rates,
-                hosts,
-                proxies,
-            },
+            slots,
+            app,
             limits,
             life,
+            drain_time: config.drain_time,
+            metrics,
         })
+    }
+
+    /// The address that Prometheus asks, if there is one.
+    #[must_use]
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        let (listener, _) = self.metrics.as_ref()?;
+        listener.local_addr().ok()
     }
 
     /// The address to open in a browser.
@@ -142,9 +172,20 @@ impl Server {
     }
 
     /// Answers requests until `ending` is over, then says goodbye to whoever is still there.
-    pub async fn run(self, ending: impl Future<Output = ()>) {
+    ///
+    /// Balancers are told first: for as long as [`Config::drain_time`] nothing changes but the answer to `/health/ready`.
+    pub async fn run(mut self, ending: impl Future<Output = ()>) {
         let router = router(self.app.clone());
         let counting = tokio::spawn(self.app.rates.clone().run());
+        let measuring = self.metrics.take().map(|(listener, router)| {
+            let (limits, life) = (Arc::clone(&self.limits), self.life.clone());
+            tokio::spawn(async {
+                tokio::join!(
+                    Metrics::look_after(),
+                    measure(listener, router, limits, life)
+                );
+            })
+        });
         let online = &self.app.online;
         let playing = tokio::spawn(online.clone().run());
         let alive = match online.store().come_alive().await {
@@ -153,6 +194,11 @@ impl Server {
                 warn!(%error, "nobody can play yet");
                 None
             }
+        };
+        let ending = async {
+            ending.await;
+            self.life.stop_soon();
+            sleep(self.drain_time).await;
         };
         let mut ending = pin!(ending);
         loop {
@@ -172,6 +218,9 @@ impl Server {
         }
         drop(self.listener);
         counting.abort();
+        if let Some(measuring) = measuring {
+            measuring.abort();
+        }
         // Pages in rooms are told to come back, and then all connections end.
         online.close().await;
         self.life.end(self.limits.shutdown_time).await;
@@ -203,6 +252,7 @@ impl Server {
         let is_proxy = self.app.proxies.trusts(peer);
         if !is_proxy && self.app.rates.connections.take(address, 1).is_err() {
             debug!(%address, "too many new connections");
+            CONNECTIONS_REFUSED.count(["rate"]);
             // The cheapest end there is: everybody else waits in the same queue behind those who are refused.
             let _ = stream.set_zero_linger();
             return None;
@@ -214,6 +264,7 @@ impl Server {
         };
         let Some(slot) = slot else {
             debug!(%address, "no room for another connection");
+            CONNECTIONS_REFUSED.count(["room"]);
             // Whoever cannot be told at once is not told.
             let _ = stream.try_write(NO_ROOM);
             return None;
@@ -224,6 +275,34 @@ impl Server {
         }
         let rate = (!is_proxy).then(|| (self.app.rates.bytes.clone(), address));
         Some(Connection::new(stream, slot, rate, self.limits.stall_time))
+    }
+}
+
+/// Answers Prometheus until the server ends.
+async fn measure(listener: TcpListener, router: Router, limits: Arc<Limits>, life: Life) {
+    let slots = Slots::new(metrics::PLACES, metrics::PLACES);
+    loop {
+        match listener.accept().await {
+            Ok((stream, peer)) => {
+                let Some(slot) = slots.take(Address::from(peer.ip())) else {
+                    continue;
+                };
+                let connection = Connection::new(stream, slot, None, limits.stall_time);
+                let serving = serve(
+                    connection,
+                    peer,
+                    router.clone(),
+                    Arc::clone(&limits),
+                    life.clone(),
+                );
+                tokio::spawn(life.begin().limit(serving));
+            }
+            Err(error) if is_of_one_connection(&error) => {}
+            Err(error) => {
+                warn!(%error, "Prometheus cannot be answered");
+                sleep(REFUSED).await;
+            }
+        }
     }
 }
 

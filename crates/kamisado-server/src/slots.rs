@@ -1,7 +1,7 @@
 //! A fixed number of places, shared by address.
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio_util::sync::CancellationToken;
 
@@ -57,15 +57,24 @@ impl Slots {
 
     /// A place for this address, if one is free: nobody loses theirs.
     pub(crate) fn take_free(&self, address: Address) -> Option<Slot> {
-        let is_full = {
-            let taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
-            taken.count >= self.total
-        };
-        if is_full { None } else { self.take(address) }
+        if self.taken() >= self.total {
+            None
+        } else {
+            self.take(address)
+        }
+    }
+
+    /// How many places are taken.
+    pub(crate) fn taken(&self) -> usize {
+        self.held().count
+    }
+
+    fn held(&self) -> MutexGuard<'_, Taken> {
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn take_of(&self, address: Address, each: usize) -> Option<Slot> {
-        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut taken = self.held();
         let own = taken.by_address.get(&address).map_or(0, VecDeque::len);
         if own >= each {
             return None;
@@ -153,7 +162,7 @@ mod tests {
         assert!(slots.take(address(2)).is_some());
         drop(first);
         assert!(slots.take(address(1)).is_some());
-        assert_eq!(slots.taken.lock().unwrap().count, 1);
+        assert_eq!(slots.taken(), 1);
     }
 
     #[test]
@@ -168,9 +177,9 @@ mod tests {
         // Two for one and one for each of the others is as fair as four places can be.
         assert!(slots.take(address(3)).is_none());
         assert!(slots.take(address(4)).is_some());
-        assert_eq!(slots.taken.lock().unwrap().count, 3);
+        assert_eq!(slots.taken(), 3);
         drop((greedy, modest, newcomer));
-        assert_eq!(slots.taken.lock().unwrap().count, 0);
+        assert_eq!(slots.taken(), 0);
         assert!(slots.taken.lock().unwrap().by_address.is_empty());
     }
 

@@ -1,11 +1,11 @@
 use std::future::Future;
 use std::io::{self, IsTerminal as _};
 use std::net::IpAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use kamisado::Language;
 use kamisado_i18n::{Explain as _, Message};
-use kamisado_server::{Config, ConfigError, Server};
+use kamisado_server::{Config, ConfigError, LogFormat, Server};
 use tokio::runtime::Builder;
 use tracing_subscriber::EnvFilter;
 
@@ -59,14 +59,8 @@ pub(crate) struct Arguments {
 
 impl Arguments {
     pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
-        let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-        tracing_subscriber::fmt()
-            .with_env_filter(filter)
-            .with_writer(io::stderr)
-            // A log file is for reading, and for programs.
-            .with_ansi(io::stderr().is_terminal())
-            .init();
         let config = self.config(language)?;
+        log(&config).map_err(|error| Failure::Wrong(error.explain(language)))?;
         let place = format!("{}:{}", config.host, config.port);
         let runtime = Builder::new_multi_thread()
             .enable_all()
@@ -90,17 +84,8 @@ impl Arguments {
 
     /// The settings: flags count more than the environment, and that more than the file.
     fn config(self, language: Language) -> Result<Config, Failure> {
+        let mut config = settings(self.config.as_deref(), language)?;
         let wrong = |error: ConfigError| Failure::Wrong(error.explain(language));
-        let mut config = database::default_config();
-        if let Some(path) = self.config {
-            let place = path.display().to_string();
-            let at = |failure: Failure| failure.at(&place);
-            let text = std::fs::read_to_string(&path).map_err(|error| at(error.into()))?;
-            config
-                .set_from_file(&text)
-                .map_err(|error| at(wrong(error)))?;
-        }
-        database::set_from_environment(&mut config).map_err(wrong)?;
         for setting in &self.set {
             let (name, value) = setting.split_once('=').unwrap_or((setting, ""));
             config.set(name.trim(), value.trim()).map_err(wrong)?;
@@ -122,6 +107,42 @@ impl Arguments {
         config.assets = self.assets;
         Ok(config)
     }
+}
+
+/// The settings of a file, if there is one, and of the environment.
+pub(super) fn settings(file: Option<&Path>, language: Language) -> Result<Config, Failure> {
+    let wrong = |error: ConfigError| Failure::Wrong(error.explain(language));
+    let mut config = database::default_config();
+    if let Some(path) = file {
+        let place = path.display().to_string();
+        let at = |failure: Failure| failure.at(&place);
+        let text = std::fs::read_to_string(path).map_err(|error| at(error.into()))?;
+        config
+            .set_from_file(&text)
+            .map_err(|error| at(wrong(error)))?;
+    }
+    database::set_from_environment(&mut config).map_err(wrong)?;
+    Ok(config)
+}
+
+/// Begins to log: what `RUST_LOG` says, or else the settings.
+fn log(config: &Config) -> Result<(), ConfigError> {
+    let filter = match std::env::var(EnvFilter::DEFAULT_ENV) {
+        Ok(filter) => EnvFilter::new(filter),
+        Err(_) => EnvFilter::try_new(&config.log).map_err(|_| ConfigError::Value {
+            name: "log".to_owned(),
+            value: config.log.clone(),
+        })?,
+    };
+    let logging = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr);
+    match config.log_format {
+        // A log file is for reading, and for programs.
+        LogFormat::Text => logging.with_ansi(io::stderr().is_terminal()).init(),
+        LogFormat::Json => logging.json().flatten_event(true).init(),
+    }
+    Ok(())
 }
 
 /// Ends with Ctrl-C, or when the system asks the program to end.

@@ -102,6 +102,11 @@ impl Computers {
         })))
     }
 
+    /// How many games the computer plays here.
+    pub(crate) fn games(&self) -> usize {
+        self.playing(|playing| playing.len())
+    }
+
     /// Begins a game against the computer.
     ///
     /// # Errors

@@ -149,6 +149,11 @@ impl Online {
         &self.0.slots
     }
 
+    /// How many sockets are open.
+    pub(crate) fn open_sockets(&self) -> usize {
+        self.0.slots.taken()
+    }
+
     fn limits(&self) -> &Limits {
         &self.0.limits
     }

@@ -14,11 +14,13 @@ use kamisado_online::{PersonId, Refusal, Seat, Slug, Time as _, Unavailable};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at};
 use tokio_util::sync::CancellationToken;
-use tracing::debug;
+use tracing::field::Empty;
+use tracing::{Instrument as _, Span, debug, error_span};
 
 use super::Online;
 use super::lobby::Place;
 use crate::address::Address;
+use crate::metrics::{ACKNOWLEDGEMENT_SECONDS, LAG_SECONDS, REFUSALS};
 use crate::origin::Origin;
 use crate::people::Visitor;
 use crate::store::{Pairing, Person, Seek, SeekId, SessionId};
@@ -47,6 +49,12 @@ pub(crate) async fn socket(
     let lifetime = online.life().begin();
     let session = visitor.session();
     let person = visitor.person().cloned();
+    // Inside that of the request, so that what is logged about a socket has its id.
+    let span = error_span!(
+        "socket",
+        person = person.as_ref().map(|person| person.id.0),
+        game = Empty
+    );
     upgrade
         .read_buffer_size(READ_BUFFER)
         // Lines are short, and each is to be there at once.
@@ -55,7 +63,7 @@ pub(crate) async fn socket(
         .max_frame_size(longest)
         .on_upgrade(async move |mut socket| {
             let conversation = converse(&mut socket, &online, address, person, session);
-            lifetime.limit(conversation).await;
+            lifetime.limit(conversation).instrument(span).await;
         })
 }
 
@@ -120,6 +128,8 @@ struct Conversation<'a> {
     /// When the last ping was sent, and how many were not answered.
     pinged: Instant,
     unanswered: u32,
+    /// When the player last did something that has not been answered.
+    acted: Option<Instant>,
 }
 
 impl<'a> Conversation<'a> {
@@ -139,6 +149,7 @@ impl<'a> Conversation<'a> {
             nonsense: 0,
             pinged: Instant::now(),
             unanswered: 0,
+            acted: None,
         }
     }
 
@@ -161,7 +172,7 @@ impl<'a> Conversation<'a> {
                     self.receive(message).await?;
                 }
                 line = next(&mut self.inbox) => match line {
-                    Some(line) => self.send(Message::text(&*line)).await?,
+                    Some(line) => self.tell(&line).await?,
                     // A page that does not keep up comes back with what it knows; so does one whose room ends.
                     None => return Err(farewell(close_code::AGAIN, "connect again")),
                 },
@@ -188,8 +199,10 @@ impl<'a> Conversation<'a> {
             Some(Ok(Message::Binary(_))) => self.malformed().await,
             Some(Ok(Message::Pong(_))) => {
                 self.unanswered = 0;
+                let time = self.pinged.elapsed();
+                LAG_SECONDS.record([], time.as_secs_f64());
                 if let Where::Game(seat) = &self.place {
-                    seat.measured(self.pinged.elapsed()).await;
+                    seat.measured(time).await;
                 }
                 Ok(())
             }
@@ -206,6 +219,9 @@ impl<'a> Conversation<'a> {
         let Ok(request) = line.parse() else {
             return self.malformed().await;
         };
+        if matches!(request, Request::Act(_)) {
+            self.acted.get_or_insert_with(Instant::now);
+        }
         match request {
             Request::Watch { slug, seen } => self.watch(slug, seen).await,
             Request::Lobby => self.enter_lobby().await,
@@ -248,6 +264,8 @@ impl<'a> Conversation<'a> {
         let joined = self.online.host().join(slug, person, seen, outbox).await;
         let why = match joined {
             Ok(Some(seat)) => {
+                Span::current().record("game", slug.as_str());
+                debug!(side = ?seat.side(), "a game is watched");
                 if seat.side().is_some() {
                     self.online.computers().wake(slug, self.address).await;
                 }
@@ -338,7 +356,29 @@ impl<'a> Conversation<'a> {
     }
 
     async fn say(&mut self, reply: &Reply) -> Result<(), Farewell> {
-        self.send(Message::text(reply.to_string())).await
+        self.tell(&reply.to_string()).await
+    }
+
+    async fn tell(&mut self, line: &str) -> Result<(), Farewell> {
+        self.measure(line);
+        self.send(Message::text(line)).await
+    }
+
+    /// Notes how long an answer took, and what was refused.
+    fn measure(&mut self, line: &str) {
+        let mut words = line.split(' ');
+        let first = words.next();
+        if !matches!(first, Some("ok" | "no")) {
+            return;
+        }
+        if let Some(acted) = self.acted.take() {
+            ACKNOWLEDGEMENT_SECONDS.record([], acted.elapsed().as_secs_f64());
+        }
+        if first == Some("no")
+            && let Some(why) = words.nth(1).and_then(Refusal::named)
+        {
+            REFUSALS.count([why.code()]);
+        }
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Farewell> {

@@ -64,6 +64,11 @@ impl From<Down> for Refused {
 }
 
 impl People {
+    /// How many passwords are hashed or wait to be.
+    pub(crate) fn waiting_passwords(&self) -> usize {
+        self.hashing.waiting()
+    }
+
     pub(crate) fn new(store: Store, rates: Rates, limits: &Limits, bus: Arc<dyn Bus>) -> People {
         People {
             store,

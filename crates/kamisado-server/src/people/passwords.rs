@@ -8,6 +8,7 @@ use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
 use crate::limits::Limits;
+use crate::metrics::PASSWORDS_REFUSED;
 use crate::store::Passwords;
 
 /// The threads that hash, and whoever waits for them.
@@ -17,6 +18,8 @@ pub(crate) struct Hashing {
     threads: Arc<Semaphore>,
     /// Those who wait, and those whose turn it is.
     places: Arc<Semaphore>,
+    /// How many places there are.
+    all: usize,
     #[cfg(test)]
     verified: Arc<AtomicU64>,
 }
@@ -28,13 +31,20 @@ pub(crate) struct Crowded;
 impl Hashing {
     pub(crate) fn new(limits: &Limits) -> Hashing {
         let threads = limits.password_threads;
+        let all = threads + limits.password_queue;
         Hashing {
             passwords: Arc::new(Passwords::strong()),
             threads: Arc::new(Semaphore::new(threads)),
-            places: Arc::new(Semaphore::new(threads + limits.password_queue)),
+            places: Arc::new(Semaphore::new(all)),
+            all,
             #[cfg(test)]
             verified: Arc::default(),
         }
+    }
+
+    /// How many passwords are hashed or wait to be.
+    pub(crate) fn waiting(&self) -> usize {
+        self.all - self.places.available_permits()
     }
 
     /// The hash of a password.
@@ -70,9 +80,10 @@ impl Hashing {
         &self,
         work: impl FnOnce(&Passwords) -> T + Send + 'static,
     ) -> Result<T, Crowded> {
-        let place = Arc::clone(&self.places)
-            .try_acquire_owned()
-            .map_err(|_| Crowded)?;
+        let Ok(place) = Arc::clone(&self.places).try_acquire_owned() else {
+            PASSWORDS_REFUSED.count([]);
+            return Err(Crowded);
+        };
         let thread = Arc::clone(&self.threads).acquire_owned().await;
         let passwords = Arc::clone(&self.passwords);
         // Both go along with the work, which is not broken off when a visitor leaves.

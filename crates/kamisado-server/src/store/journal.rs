@@ -16,6 +16,7 @@ use super::database::{bounded, down};
 use super::ending::{self, Effects};
 use super::sql::{Columns, Statement, pieces};
 use super::{Store, games};
+use crate::metrics::{DECISIONS, GAMES_ENDED};
 
 /// An entry that shall be written, with what follows from it.
 #[derive(Debug)]
@@ -49,13 +50,25 @@ impl Journal for Store {
                 Some(bounded(effects).await.map_err(down)?)
             }
         };
-        self.writer
-            .append(Append {
-                entry,
-                next,
-                effects,
-            })
-            .await
+        let (is_decision, is_end) = (
+            matches!(entry.what, What::Decision(_)),
+            next.ending.is_some(),
+        );
+        let append = Append {
+            entry,
+            next,
+            effects,
+        };
+        let appended = self.writer.append(append).await?;
+        if appended == Appended::Done {
+            if is_decision {
+                DECISIONS.count([]);
+            }
+            if is_end {
+                GAMES_ENDED.count([]);
+            }
+        }
+        Ok(appended)
     }
 
     async fn rematch(

@@ -12,6 +12,7 @@ use super::kind::Kind;
 use super::lock::{Lock, lock};
 use super::secrets;
 use super::sql::Columns as _;
+use crate::metrics::OUTAGES;
 
 /// How often a server says that it is alive.
 const BEAT: Duration = Duration::from_secs(1);
@@ -71,6 +72,7 @@ impl Pulse {
             if let Some(from) = self.silence_before(connection, now).await? {
                 let to = now + RETURN;
                 tracing::warn!(?from, ?to, "nobody could play");
+                OUTAGES.count([]);
                 sqlx::query("INSERT INTO outage (from_at, to_at) VALUES ($1, $2)")
                     .bind(from.0)
                     .bind(to.0)

@@ -3,8 +3,8 @@
 
 use std::future::Future;
 use std::pin::Pin;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use kamisado_online::{Appended, Down};
@@ -14,6 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::database::{Database, bounded, down, is_refusal, is_worth_another_try};
 use super::journal::{self, Append};
 use super::pulse::Pulse;
+use crate::metrics::{COMMIT_FAILURES, COMMIT_JOBS, COMMIT_SECONDS};
 
 /// The most jobs of one transaction.
 const BATCH: usize = 1024;
@@ -70,6 +71,10 @@ pub struct Figures {
     pub busy: Duration,
     /// The last transaction did not reach the disk.
     pub is_down: bool,
+    /// When a transaction last reached the disk.
+    pub last_commit: Option<Instant>,
+    /// Jobs that wait for the next transaction.
+    pub waiting: usize,
 }
 
 #[derive(Debug, Default)]
@@ -79,6 +84,7 @@ struct Counters {
     failures_in_a_row: AtomicU64,
     jobs: AtomicU64,
     micros: AtomicU64,
+    last_commit: Mutex<Option<Instant>>,
 }
 
 impl Writer {
@@ -143,6 +149,8 @@ impl Writer {
             jobs: counters.jobs.load(Relaxed),
             busy: Duration::from_micros(counters.micros.load(Relaxed)),
             is_down: counters.failures_in_a_row.load(Relaxed) > 0,
+            last_commit: *counters.last_commit(),
+            waiting: self.queue.max_capacity() - self.queue.capacity(),
         }
     }
 
@@ -289,11 +297,21 @@ impl Counters {
                 self.micros.fetch_add(micros, Relaxed);
                 self.commits.fetch_add(1, Relaxed);
                 self.failures_in_a_row.store(0, Relaxed);
+                *self.last_commit() = Some(Instant::now());
+                COMMIT_SECONDS.record([], took.as_secs_f64());
+                COMMIT_JOBS.record([], jobs as f64);
             }
             None => {
                 self.failures.fetch_add(1, Relaxed);
                 self.failures_in_a_row.fetch_add(1, Relaxed);
+                COMMIT_FAILURES.count([]);
             }
         }
+    }
+
+    fn last_commit(&self) -> MutexGuard<'_, Option<Instant>> {
+        self.last_commit
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 }

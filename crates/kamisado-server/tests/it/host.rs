@@ -1,6 +1,7 @@
 //! A server on a free port, for the tests.
 
 use std::io;
+use std::net::SocketAddr;
 
 use kamisado_server::{Config, Limits, Server};
 use tokio::net::{TcpSocket, TcpStream};
@@ -10,6 +11,8 @@ use tokio::task::JoinHandle;
 pub(crate) struct Host {
     /// Its address and port.
     pub(crate) address: String,
+    /// Where it tells its metrics, if it does.
+    pub(crate) metrics: Option<SocketAddr>,
     end: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
 }
@@ -31,12 +34,14 @@ impl Host {
             .trim_start_matches("http://")
             .trim_end_matches('/')
             .to_owned();
+        let metrics = server.metrics_address();
         let (end, ended) = oneshot::channel();
         let running = tokio::spawn(server.run(async {
             let _ = ended.await;
         }));
         Host {
             address,
+            metrics,
             end: Some(end),
             running,
         }

@@ -7,6 +7,7 @@ mod connections;
 mod engine;
 mod host;
 mod online;
+mod operations;
 mod pages;
 mod people;
 mod store;
