@@ -60,11 +60,11 @@ admin-already = C’est déjà le cas ; rien n’a été changé.
 admin-name-taken = Le nom « { $name } » est pris, ou ressemble trop à un nom déjà pris.
 admin-bad-name = « { $name } » ne peut pas être un nom : un nom compte de 2 à 20 lettres d’une seule écriture, chiffres, tirets et tirets bas, et commence par une lettre.
 admin-no-reports = Il n’y a pas de signalement en attente.
-admin-backed-up = Tout est sauvegardé dans { $path } (parties : { $games }, personnes : { $people }).
-admin-restored = Tout le contenu de { $path } est restauré (parties : { $games }, personnes : { $people }).
+admin-backed-up = Tout est sauvegardé dans { $path } (parties : { $games }, personnes : { $people }).
+admin-restored = Tout le contenu de { $path } est restauré (parties : { $games }, personnes : { $people }).
 backup-none = Ce n’est pas une sauvegarde de Kamisado.
 backup-too-new = Cette sauvegarde vient d’une version plus récente de Kamisado. Restaurez-la avec cette version.
-backup-damaged = Cette sauvegarde est endommagée ou incomplète ; la ligne { $line } est fausse. Rien n’a été changé. Prenez une autre sauvegarde.
+backup-damaged = Cette sauvegarde est endommagée ou incomplète ; la ligne { $line } est fausse. Rien n’a été changé. Prenez une autre sauvegarde.
 backup-not-empty = Cette base de données contient déjà des parties ou des personnes. Choisissez-en une autre avec --database, ou indiquez --replace pour les remplacer.
 backup-in-use = Un serveur utilise cette base de données. Arrêtez d’abord tous les serveurs.
 
