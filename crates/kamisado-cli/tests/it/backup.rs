@@ -32,7 +32,7 @@ fn assert_told(output: &Output, succeeds: bool, part: &str) {
 async fn a_backup_is_made_beside_a_server_and_restored_elsewhere() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let server = Store::open(folder.join("club.db")).await.unwrap();
+    let server = Store::open(folder.join("club.db").as_path()).await.unwrap();
     for _ in 0..3 {
         server.create_guest().await.unwrap();
     }
