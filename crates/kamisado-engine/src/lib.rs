@@ -15,7 +15,6 @@ pub mod review;
 mod search;
 mod sight;
 pub mod solver;
-mod sorting;
 mod stakes;
 mod thought;
 mod value;

@@ -9,9 +9,9 @@ use crate::book::{self, Answer, Book};
 use crate::parameters::player::*;
 use crate::player::Score;
 use crate::sight::dice;
-use crate::sorting::sort_by_key;
 use crate::thought::{Paused, Thought};
 use crate::{Limits, Value};
+use kamisado::sorting::sort_by_key;
 
 /// Chooses line-ups.
 #[derive(Debug)]

@@ -12,10 +12,10 @@ use crate::parameters::player::*;
 use crate::parameters::stakes::NODES_FOR_A_RARE_LINE_UP;
 use crate::search::{Found, PROVEN, Searcher, WON};
 use crate::sight::{Sight, dice};
-use crate::sorting::sort_by_key;
 use crate::stakes::{Chance, Foresight, SURE, Stakes};
 use crate::thought::{Notebook, Paused, Thought};
 use crate::{Goal, Level, Limits, Memory, OutOfMemory, Outcome, Solver, Value};
+use kamisado::sorting::sort_by_key;
 
 /// What the player is after.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -8,7 +8,7 @@ use kamisado::{Bitboard, Move, Next, Position};
 use crate::Limits;
 use crate::evaluation::evaluate;
 use crate::sight::Sight;
-use crate::sorting::sort_by_key;
+use kamisado::sorting::sort_by_key;
 
 /// A won round; one less for every move it takes.
 pub(crate) const WON: i32 = 30_000;

@@ -8,9 +8,9 @@ use kamisado::{
 
 use crate::futures::{Camp, Futures};
 use crate::parameters::stakes::*;
-use crate::sorting::sort_by;
 use crate::thought::{Paused, Thought};
 use crate::{Goal, Limits, Value};
+use kamisado::sorting::sort_by;
 
 /// A chance to win the match, in ten-thousandths.
 pub(crate) type Chance = i32;

@@ -33,9 +33,14 @@ pub(crate) fn squares(
     active: Option<Square>,
     language: Language,
 ) -> BTreeMap<Square, String> {
-    Square::all()
-        .map(|at| (at, square(at, setup, active == Some(at), language)))
-        .collect()
+    by_square(Square::all().map(|at| (at, square(at, setup, active == Some(at), language))))
+}
+
+/// Texts by squares. Collecting them would sort them first, with code that everybody who opens a page downloads.
+fn by_square(texts: impl Iterator<Item = (Square, String)>) -> BTreeMap<Square, String> {
+    let mut table = BTreeMap::new();
+    table.extend(texts);
+    table
 }
 
 fn square(square: Square, setup: &Setup, must_move: bool, language: Language) -> String {
@@ -80,7 +85,7 @@ pub(crate) fn targets(
         };
         (to, name.say(language))
     });
-    named.collect()
+    by_square(named)
 }
 
 /// Where each tower may go, in a sentence.
@@ -93,7 +98,7 @@ pub(crate) fn reach(
         let text = &text.join(", ");
         (square, Message::SquareReach { square, text }.say(language))
     });
-    told.collect()
+    by_square(told)
 }
 
 /// A word that somebody typed, as an error repeats it: on one line, and not longer than a line.

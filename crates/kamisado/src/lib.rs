@@ -25,6 +25,8 @@ pub mod record;
 mod serde_text;
 mod setup;
 mod side;
+#[doc(hidden)]
+pub mod sorting;
 mod square;
 mod tower;
 mod towers;

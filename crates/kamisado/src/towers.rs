@@ -1,6 +1,7 @@
 use core::fmt;
 
 use crate::reach::{Reach, slides};
+use crate::sorting::sort_by_key;
 use crate::{Bitboard, BySide, Color, Fill, LineUp, Side, Square, Teeth, Tower};
 
 /// Where the towers stand and how many teeth they have: everything on the board but whose turn it is.
@@ -255,7 +256,7 @@ impl Towers {
                 };
                 *slot = (place.index() as u8, color);
             }
-            towers.sort_unstable();
+            sort_by_key(&mut towers, |&place| place);
             let from_chosen_side = LineUp::new(towers.map(|(_, color)| color))?;
             Some(match fill {
                 Fill::Left => from_chosen_side,

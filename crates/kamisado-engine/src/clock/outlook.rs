@@ -3,7 +3,7 @@
 use kamisado::{BySide, Color, Due, Match, MatchKind, Position, Side, Teeth, Tower};
 
 use crate::parameters::clock::*;
-use crate::sorting::sort_by_key;
+use kamisado::sorting::sort_by_key;
 
 /// The decisions of one side from the one that is due to the end of the match.
 #[derive(Clone, Copy, Debug, PartialEq)]

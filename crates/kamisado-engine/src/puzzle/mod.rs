@@ -8,7 +8,7 @@ mod kept;
 #[cfg(feature = "puzzles")]
 pub use self::kept::{all, daily, of_grade, of_theme};
 
-use crate::sorting::sort_by_key;
+use kamisado::sorting::sort_by_key;
 use kamisado::{Move, Next, Position, Reason};
 
 /// A position in which exactly one move wins, and everything to be told about it afterwards.

@@ -9,9 +9,9 @@ use super::{Judgement, Reviewed, Standing, begins_round, round_of};
 use crate::book::Book;
 use crate::line_up::{Answers, round_after};
 use crate::parameters::review::*;
-use crate::sorting::sort_by_key;
 use crate::thought::{Paused, Thought};
 use crate::{Limits, Value};
+use kamisado::sorting::sort_by_key;
 
 /// A look at the decisions of a match, from the last to the first.
 pub(super) struct Proofs<'a> {

@@ -12,8 +12,8 @@ use kamisado::{Move, Next, Position, Side};
 use super::numbers::{INFINITE, Numbers};
 use super::proof::{Crew, Path, Prover, can_win_at_once};
 use super::{Goal, Solver, View};
-use crate::sorting::sort_by_key;
 use crate::{Limits, Value};
+use kamisado::sorting::sort_by_key;
 
 /// Exactly how a position ends under best play by both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]

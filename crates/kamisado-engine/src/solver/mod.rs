@@ -20,8 +20,8 @@ pub use self::length::{Count, Length};
 use self::proof::{Crew, Found, Path, Prover};
 use self::table::TranspositionTable;
 pub use self::table::{Memory, OutOfMemory};
-use crate::sorting::sort_by_key;
 use crate::{Limits, Value};
+use kamisado::sorting::sort_by_key;
 
 /// What a solver found out about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

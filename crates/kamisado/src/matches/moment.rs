@@ -1,6 +1,7 @@
 use alloc::vec::Vec;
 
 use super::{Decision, DecisionError, Due, Match, MatchResult, Opening};
+use crate::sorting::sort_by_key;
 use crate::{ByColor, BySide, Fill, LineUp, Position, Round, Side, Square, Teeth, Tower, Towers};
 
 /// Everything about a match that a decision changes, apart from the moves of its rounds.
@@ -197,7 +198,7 @@ impl<'a> Moment<'a> {
             Phase::Fill { .. } => Fill::ALL.map(Decision::Fill).into(),
             Phase::LineUps { .. } | Phase::Over(_) => Vec::new(),
         };
-        legal.sort_unstable_by_key(|decision| match decision {
+        sort_by_key(&mut legal, |decision| match decision {
             Decision::Move(m) => (text_order(m.from), text_order(m.to)),
             Decision::Fill(fill) => (*fill as u8, 0),
             Decision::LineUp(_) => (0, 0),

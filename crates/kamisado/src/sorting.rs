@@ -6,7 +6,7 @@
 use core::cmp::Ordering;
 
 /// Sorts a short list; what is equal stays in its order.
-pub(crate) fn sort_by<T>(list: &mut [T], mut compare: impl FnMut(&T, &T) -> Ordering) {
+pub fn sort_by<T>(list: &mut [T], mut compare: impl FnMut(&T, &T) -> Ordering) {
     for end in 1..list.len() {
         let mut at = end;
         while at > 0 && compare(&list[at], &list[at - 1]) == Ordering::Less {
@@ -17,12 +17,14 @@ pub(crate) fn sort_by<T>(list: &mut [T], mut compare: impl FnMut(&T, &T) -> Orde
 }
 
 /// Sorts a short list by a key that is quickly found; what has the same stays in its order.
-pub(crate) fn sort_by_key<T, K: Ord>(list: &mut [T], mut key: impl FnMut(&T) -> K) {
+pub fn sort_by_key<T, K: Ord>(list: &mut [T], mut key: impl FnMut(&T) -> K) {
     sort_by(list, |one, other| key(one).cmp(&key(other)));
 }
 
 #[cfg(test)]
 mod tests {
+    use alloc::vec::Vec;
+
     use super::*;
 
     #[test]
