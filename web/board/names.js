@@ -3,7 +3,7 @@
 
 /**
  * @typedef {import('./looks.js').Color} Color
- * @typedef {{colors: Record<Color, string>, empty: string, black: Record<Color, string>, white: Record<Color, string>, teeth: string[], active: string}} Names
+* @typedef {{colors: Record<Color, string>, empty: string, black: Record<Color, string>, white: Record<Color, string>, teeth: string[], active: string}} Names
  */
 
 /** What follows the name of a square, by language.
