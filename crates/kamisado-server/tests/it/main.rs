@@ -10,4 +10,5 @@ mod online;
 mod operations;
 mod pages;
 mod people;
+mod several;
 mod store;
