@@ -43,6 +43,7 @@ enum Command {
     /// Shows the first moves that win from the start of a round
     Moves(Moves),
     /// Proves entries again
+    #[command(name = "prove", visible_alias = "verify")]
     Verify(Verify),
     /// Goes on looking for answers, and keeps them in a file
     Build(Build),
@@ -80,10 +81,6 @@ struct Verify {
     #[arg(long, value_name = "COUNT", conflicts_with = "all")]
     sample: Option<usize>,
 
-    /// Other entries for another number
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
-
     /// Prove the whole book
     #[arg(long)]
     all: bool,
@@ -113,10 +110,6 @@ struct Build {
     #[arg(long, default_value = "1/1")]
     part: Part,
 
-    /// Do not try all 40,320 answers where the likely ones lose
-    #[arg(long)]
-    quick: bool,
-
     #[command(flatten)]
     means: Means,
 
@@ -142,11 +135,11 @@ struct BuildMoves {
 /// What a machine gives.
 #[derive(Debug, clap::Args)]
 struct Means {
-    /// How many line-ups are worked on at once
+    /// How many threads search; only with one are the node counts always the same
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=64))]
     threads: u32,
 
-    /// The table of each thread, in MiB
+    /// The table of proven positions, in MiB
     #[arg(long, default_value_t = 32, value_parser = clap::value_parser!(u32).range(1..=i64::from(Memory::MOST_MEBIBYTES)))]
     hash: u32,
 }
@@ -276,7 +269,7 @@ impl Verify {
         if line_ups.is_empty() {
             line_ups = Book::challengers().filter(is_known).collect();
             if !self.all {
-                line_ups.sort_by_key(|line_up| dice(self.seed ^ line_up.index() as u64));
+                line_ups.sort_by_key(|line_up| dice(line_up.index() as u64));
                 line_ups.truncate(self.sample.unwrap_or(USUAL_SAMPLE));
             }
         }
@@ -427,10 +420,7 @@ impl Work<'_> {
             let book = lock(&self.book).book.clone();
             match search(solver, &book, line_up, stage) {
                 Some(answer) => self.keep(line_up, answer),
-                None => match stage
-                    .next()
-                    .filter(|&next| !(self.build.quick && next == Stage::Every))
-                {
+                None => match stage.next() {
                     Some(next) => lock(&self.queue).push_back((line_up, next)),
                     None => self.progress.inc(1),
                 },
