@@ -5,7 +5,7 @@ use core::fmt;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 use unicode_script::{Script, UnicodeScript as _};
-use unicode_security::skeleton;
+use unicode_security::{GeneralSecurityProfile as _, skeleton};
 
 /// The fewest characters of a name.
 pub const MIN: usize = 2;
@@ -99,8 +99,9 @@ pub fn check_name(name: &str) -> Result<(), NameError> {
     if count > MAX {
         return Err(NameError::TooLong);
     }
-    let is_allowed =
-        |character: char| character.is_alphanumeric() || matches!(character, '-' | '_');
+    // Some letters cannot be seen, and some belong to scripts that nobody writes any more.
+    let is_letter = |character: char| character.is_alphanumeric() && character.identifier_allowed();
+    let is_allowed = |character: char| is_letter(character) || matches!(character, '-' | '_');
     // Letters with marks have one form only, and it has no marks of its own.
     if let Some(character) = name.chars().find(|&character| !is_allowed(character)) {
         return Err(NameError::Character(character));
@@ -280,6 +281,31 @@ mod tests {
             }
         }
         assert!(allowed > 100, "{allowed}");
+    }
+
+    #[test]
+    fn letters_that_cannot_be_seen_are_no_letters() {
+        for name in [
+            "\u{115f}\u{1160}",
+            "Ada\u{1160}",
+            "Ada\u{3164}",
+            "Ada\u{ffa0}",
+            "Ada\u{200b}",
+            "Ada\u{202e}",
+            "Ada\u{2066}",
+            "Ada\u{feff}",
+            "Ada\u{ad}",
+            "Ada\u{34f}",
+            "Ada\u{e0041}",
+            "Ad\u{0}a",
+            "Ada\n",
+        ] {
+            let refused = check_name(name);
+            assert!(
+                matches!(refused, Err(NameError::Character(_))),
+                "{name:?}: {refused:?}"
+            );
+        }
     }
 
     #[test]
