@@ -4,7 +4,7 @@ import "./board/board.js";
 import "./line-up.js";
 import "./move-list.js";
 import { dataIn } from "./online/data.js";
-import { Table } from "./online/table.js";
+import { GameScreen } from "./online/game-screen.js";
 
 const data = dataIn(document);
-if (data) new Table(data);
+if (data) new GameScreen(data);

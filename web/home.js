@@ -75,21 +75,25 @@ async function showLast() {
   find("last").hidden = false;
 }
 
-/** Shows a game that is being played, until it is over. @param {NonNullable<Awaited<ReturnType<typeof liveGame>>>} first */
+/** Shows the best game that is being played, and then another. @param {NonNullable<Awaited<ReturnType<typeof liveGame>>>} first */
 async function watch(first) {
   const link = find("live-game", HTMLAnchorElement);
-  link.href = `/${language()}/game/${first.slug}`;
-  link.textContent = `${first.black} – ${first.white}`;
+  const introduce = (/** @type {typeof first} */ { slug, black, white }) => {
+    link.href = `/${language()}/game/${slug}`;
+    link.textContent = `${black} – ${white}`;
+  };
+  introduce(first);
   find("live").hidden = false;
   board.state = first.state;
-  let decisions = first.decisions;
+  let shown = first;
   setInterval(async () => {
     if (document.hidden) return;
     const now = await liveGame();
-    // The last position stays when the game is over.
-    if (now?.slug !== first.slug || now.decisions === decisions) return;
-    const isNext = now.decisions === decisions + 1;
-    decisions = now.decisions;
+    // The last position stays when no game is played any more.
+    if (!now || (now.slug === shown.slug && now.decisions === shown.decisions)) return;
+    const isNext = now.slug === shown.slug && now.decisions === shown.decisions + 1;
+    shown = now;
+    introduce(now);
     await board.show(now.state, { story: isNext && !isStill() });
   }, LIVE);
 }

@@ -4,6 +4,7 @@
  * server's: when something changes, it is asked for the list again.
  */
 import { find } from "./elements.js";
+import { until } from "./online/clocks.js";
 import { Connection } from "./online/connection.js";
 import { refusal } from "./online/refusals.js";
 import { offerTerms } from "./online/terms.js";
@@ -17,6 +18,8 @@ let wish = null;
 let isFetching = false;
 
 offerTerms(find("new-game", HTMLFormElement));
+for (const due of document.querySelectorAll("[data-due]"))
+  due.textContent = until(Number(due.getAttribute("data-due")) - Date.now(), language());
 
 const connection = new Connection({
   greet: () => "lobby",

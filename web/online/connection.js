@@ -3,7 +3,7 @@
  * The page's one connection to the server. It comes back by itself, says again what it is there for, and repeats what was not acknowledged.
  *
  * ```js
- * const connection = new Connection({ greet: () => `watch ${slug} ${course.seq}`, hear: (heard) => …, change: (isOpen) => … });
+ * const connection = new Connection({ greet: () => `watch ${slug} ${table.seq}`, hear: (heard) => …, change: (isOpen) => … });
  * const refusal = await connection.ask(12, "play 12 b1b7");     // null once it is acknowledged, or the code of the refusal
  * ```
  */

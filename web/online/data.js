@@ -3,7 +3,7 @@
  * What the server knows about a game from its first moment, as it stands in the page.
  *
  * @typedef {import("../protocol.js").Side} Side
- * @typedef {{ name: string, page: string | null, rating: string | null }} Player
+ * @typedef {{ name: string, page: string | null, rating: string | null, isPerson: boolean }} Player
  *
  * @typedef {object} GameData
  * @property {string} slug

@@ -18,7 +18,7 @@ export function offerPhrases(say) {
   });
 }
 
-/** @param {import("./course.js").Said[]} said @param {Record<import("../protocol.js").Side, string>} names */
+/** @param {import("./table.js").Said[]} said @param {Record<import("../protocol.js").Side, string>} names */
 export function showSaid(said, names) {
   find("said").hidden = said.length === 0;
   find("said-list").replaceChildren(

@@ -3,13 +3,13 @@
 import { find, make } from "../elements.js";
 import { language, word } from "../words.js";
 import { inWords, shown } from "./clocks.js";
-import { opponent } from "./course.js";
 import { refusal } from "./refusals.js";
+import { opponent } from "./table.js";
 
 /** @typedef {import("../protocol.js").Side} Side */
 /** @typedef {import("../protocol.js").State} State */
 /** @typedef {import("./data.js").GameData} GameData */
-/** @typedef {import("./course.js").Course} Course */
+/** @typedef {import("./table.js").Table} Table */
 
 /** @type {Side[]} */
 export const SIDES = ["black", "white"];
@@ -96,7 +96,7 @@ export function showPremoves(moves) {
 
 /**
  * What one player asks of the other.
- * @param {Course} course
+ * @param {Table} table
  * @param {{ you: Side | null, names: Record<Side, string>, isOver: boolean }} seen
  */
 export function showOffers({ takeback, rematch, next }, { you, names, isOver }) {

@@ -10,8 +10,8 @@ import { copy } from "./copy.js";
  * @property {import("./data.js").GameData} data
  */
 
-/** The address of this game, in no particular state. */
-const address = () => location.origin + location.pathname;
+/** The address of this game, in no particular state and language. */
+const address = () => location.origin + location.pathname.replace(/^\/\w+/, "");
 
 /** @param {() => Shared} current */
 export function offerSharing(current) {

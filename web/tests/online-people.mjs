@@ -6,6 +6,9 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export const LANDSCAPE = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
 export const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
+/** A game that two strangers can begin at once. */
+export const CASUAL = { kind: "single", opening: "standard", pace: "none", side: "black", rated: "casual" };
+
 /** Complaints of the browser itself about a server that is not there. */
 const LOST = /ERR_|WebSocket connection|Failed to load resource|Failed to fetch/;
 
@@ -88,7 +91,7 @@ export class Someone {
     await this.page.locator("#new-game button.primary").click();
     await this.page.locator("#link").waitFor();
     const link = await this.page.locator("#link").inputValue();
-    return new URL(link).pathname.replace(/^\/\w\w\//, "");
+    return new URL(link).pathname.slice(1);
   }
 
   /** @param {Record<string, string>} chosen */
@@ -166,6 +169,13 @@ export class Someone {
     const selected = await this.page.evaluate(() => document.getElementById("board").selected);
     if (selected !== move.slice(0, 2)) await this.cell(move.slice(0, 2)).click();
     await this.cell(move.slice(2)).click();
+  }
+
+  /** Gives the game away. */
+  async resign() {
+    await this.page.locator("#resign").click();
+    await this.page.locator("#resigning button[value=yes]").click();
+    await this.page.locator("#result").waitFor();
   }
 
   /** Does what is due, and waits until the server has it. @param {string} what @param {() => number} lot */

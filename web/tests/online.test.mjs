@@ -1,58 +1,8 @@
 // People play each other: two at a table, others watching, with everything that can go wrong between them.
 import assert from "node:assert/strict";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after, afterEach, before, test } from "node:test";
-import { FROM_FOLDER, start } from "./app.mjs";
-import { DESKTOP, LANDSCAPE, lots, PHONE, playOn, Someone } from "./online-people.mjs";
-import { browse } from "./support.mjs";
-
-/** @type {string} */
-let folder;
-/** @type {import("./app.mjs").App} */
-let app;
-/** @type {import("playwright-core").Browser} */
-let browser;
-/** @type {Someone[]} */
-let everybody = [];
-
-/** @param {string} [port] */
-const open = (port) => start([...FROM_FOLDER, "--set", `database=${join(folder, "kamisado.db")}`], port);
-
-before(async () => {
-  folder = await mkdtemp(join(tmpdir(), "kamisado-online-"));
-  [app, browser] = await Promise.all([open(), browse()]);
-});
-after(async () => {
-  await browser.close();
-  await app.close();
-  await rm(folder, { recursive: true });
-});
-afterEach(async () => {
-  const troubles = everybody.flatMap(({ troubles }) => troubles);
-  await Promise.all(everybody.map(({ context }) => context.close()));
-  everybody = [];
-  assert.deepEqual(troubles, [], "nothing is refused by the policy and nothing fails");
-});
-
-/** @param {object} [options] @param {string} [language] */
-async function someone(options, language) {
-  const someone = await Someone.come(browser, app.address, options, language);
-  everybody.push(someone);
-  return someone;
-}
-
-/** Two people at a table, on terms that the first of them chose. @param {Record<string, string>} chosen @param {Someone[]} [people] */
-async function atTable(chosen, people) {
-  const [host, guest] = people ?? [await someone(), await someone(PHONE, "de")];
-  const place = await host.invite(chosen);
-  await guest.accept(place);
-  await host.isAtTable();
-  return { host, guest, place };
-}
-
-const CASUAL = { kind: "single", opening: "standard", pace: "none", side: "black", rated: "casual" };
+import { test } from "node:test";
+import { atTable, everybody, kill, leave, reopen, someone } from "./gathering.mjs";
+import { CASUAL, DESKTOP, LANDSCAPE, lots, PHONE, playOn } from "./online-people.mjs";
 
 test("an invitation is two clicks away, says its terms, and becomes the game for both", async () => {
   const [host, guest] = [await someone(), await someone(PHONE, "de")];
@@ -171,8 +121,7 @@ test("a rated double round is played to its end, through a reload and in two tab
   await second.isAtTable();
   await playOn([second, ben], { until: begun + 8 });
   await anna.seesDecisions(begun + 8);
-  await second.page.close();
-  everybody = everybody.filter((one) => one !== second);
+  await leave(second);
   await ben.page.reload();
   await ben.seesDecisions(begun + 8);
   await playOn([anna, ben]);
@@ -210,10 +159,9 @@ test("a match with clocks survives a lost network, a look back, and a server tha
   await guest.page.locator("#back").click();
   await guest.page.locator("#looking").waitFor();
   assert.match(guest.page.url(), /#3$/);
-  const { port } = new URL(app.address);
-  await app.kill();
+  await kill();
   await Promise.all([host, guest, watcher].map(({ page }) => page.locator("#offline").waitFor()));
-  app = await open(port);
+  await reopen();
   await Promise.all([host, guest, watcher].map(({ page }) => page.locator("#offline").waitFor({ state: "hidden" })));
   assert.equal(await guest.page.evaluate(() => document.getElementById("moves").current), 2, "the look back stays");
   await guest.page.reload();
@@ -229,13 +177,12 @@ test("a match with clocks survives a lost network, a look back, and a server tha
 test("a decision on the way while the server is killed is not lost", async () => {
   const { host, guest } = await atTable({ ...CASUAL, pace: "live", minutes: "5", seconds: "3" });
   await playOn([host, guest], { until: 2 });
-  const { port } = new URL(app.address);
-  await app.kill();
+  await kill();
   await host.page.locator("#offline").waitFor();
   const [move] = await host.legal();
   await host.click(move);
   await host.page.locator("#sending").waitFor();
-  app = await open(port);
+  await reopen();
   await Promise.all([host.seesDecisions(3), guest.seesDecisions(3)]);
   await host.page.locator("#sending").waitFor({ state: "hidden" });
 });

@@ -471,6 +471,17 @@ impl<J: Journal> Host<J> {
         .collect()
     }
 
+    /// Whether a position is on the board of a rated game that is being played here, by its [key](kamisado::Position::key).
+    #[must_use]
+    pub fn is_played_for_rating(&self, position: u64) -> bool {
+        let rooms = self.0.rooms();
+        rooms.by_slug.values().any(|held| {
+            held.game.terms.rated
+                && held.shared.is_on()
+                && held.shared.position() == Some(position)
+        })
+    }
+
     /// How many rooms there are on this server.
     #[must_use]
     pub fn rooms(&self) -> usize {

@@ -9,10 +9,13 @@ use std::sync::Arc;
 
 use axum::Extension;
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{
+    CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code,
+};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use kamisado_engine::Stop;
+use kamisado_i18n::Message;
 use kamisado_link::{Capacity, Reply, Search, Session, Status, SystemClock};
 use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep_until};
@@ -21,6 +24,7 @@ use tracing::debug;
 use crate::address::Address;
 use crate::life::Life;
 use crate::limits::Limits;
+use crate::online::Online;
 use crate::origin::Origin;
 use crate::pool::Pool;
 use crate::rates::Rates;
@@ -77,6 +81,7 @@ impl Engines {
 /// Opens a session for a page of this server.
 pub(crate) async fn socket(
     State(engines): State<Engines>,
+    State(online): State<Online>,
     Extension(address): Extension<Address>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
@@ -92,18 +97,18 @@ pub(crate) async fn socket(
         .max_message_size(largest)
         .max_frame_size(largest)
         .on_upgrade(async move |mut socket| {
-            let conversation = converse(&mut socket, &engines, address);
+            let conversation = converse(&mut socket, &engines, &online, address);
             lifetime.limit(conversation).await;
         })
 }
 
 /// Runs a conversation, and closes the socket with a reason.
-async fn converse(socket: &mut WebSocket, engines: &Engines, address: Address) {
+async fn converse(socket: &mut WebSocket, engines: &Engines, online: &Online, address: Address) {
     // A script can read why a socket was closed, but not why a request was refused, so the socket is opened first.
     let farewell = match engines.slots.take(address) {
         None => farewell(close_code::AGAIN, "there is no room for another session"),
         Some(slot) => {
-            let conversation = Conversation::new(socket, engines, address).lead();
+            let conversation = Conversation::new(socket, engines, online, address).lead();
             let lost = slot.lost();
             tokio::select! {
                 farewell = conversation => farewell,
@@ -112,7 +117,7 @@ async fn converse(socket: &mut WebSocket, engines: &Engines, address: Address) {
         }
     };
     // A visitor who has left need not be informed.
-    let _ = socket.send(Message::Close(farewell)).await;
+    let _ = socket.send(Frame::Close(farewell)).await;
 }
 
 fn farewell(code: u16, reason: &'static str) -> Farewell {
@@ -128,6 +133,7 @@ type Farewell = Option<CloseFrame>;
 struct Conversation<'socket> {
     socket: &'socket mut WebSocket,
     engines: &'socket Engines,
+    online: &'socket Online,
     address: Address,
     /// `None` while a thread of the pool uses it to answer a line.
     session: Option<Session>,
@@ -172,6 +178,7 @@ impl<'socket> Conversation<'socket> {
     fn new(
         socket: &'socket mut WebSocket,
         engines: &'socket Engines,
+        online: &'socket Online,
         address: Address,
     ) -> Conversation<'socket> {
         let mebibytes = u32::try_from(engines.limits.hash.0 >> 20).unwrap_or(u32::MAX);
@@ -183,6 +190,7 @@ impl<'socket> Conversation<'socket> {
         Conversation {
             socket,
             engines,
+            online,
             address,
             session: Some(Session::with_capacity(SystemClock::start(), capacity)),
             search: None,
@@ -207,13 +215,13 @@ impl<'socket> Conversation<'socket> {
                     // Every message counts, whatever it holds.
                     self.engines.rates.messages.wait(self.address).await;
                     match message {
-                        Some(Ok(Message::Text(text))) => self.read(text).await?,
-                        Some(Ok(Message::Binary(_))) => {
+                        Some(Ok(Frame::Text(text))) => self.read(text).await?,
+                        Some(Ok(Frame::Binary(_))) => {
                             let reply = Reply::Error("lines are sent as text".to_owned());
                             self.say(reply.to_string()).await?;
                         }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                        Some(Ok(Message::Close(_))) | None => return Err(None),
+                        Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
+                        Some(Ok(Frame::Close(_))) | None => return Err(None),
                         Some(Err(error)) => {
                             debug!(%error, "a session broke off");
                             return Err(farewell(close_code::PROTOCOL, "this cannot be read"));
@@ -250,6 +258,12 @@ impl<'socket> Conversation<'socket> {
     /// Answers a line.
     async fn answer(&mut self, line: String) -> Result<(), Farewell> {
         let mut session = self.session.take().ok_or_else(broken)?;
+        let position = session.game().position();
+        if is_search(&line) && position.is_some_and(|it| self.online.is_played_for_rating(it)) {
+            let refusal = Message::EngineRated.say(session.options().language);
+            self.session = Some(session);
+            return self.say(Reply::Error(refusal).to_string()).await;
+        }
         let answering = self.engines.pool.submit(self.address, move || {
             let handled = session.handle(&line);
             Answered {
@@ -322,11 +336,16 @@ impl<'socket> Conversation<'socket> {
 
     async fn say(&mut self, line: String) -> Result<(), Farewell> {
         // The connection drops a visitor who does not read.
-        self.socket
-            .send(Message::text(line))
-            .await
-            .map_err(|_| None)
+        self.socket.send(Frame::text(line)).await.map_err(|_| None)
     }
+}
+
+/// Whether a line asks what to play.
+fn is_search(line: &str) -> bool {
+    matches!(
+        line.split_whitespace().next(),
+        Some("go" | "analyse" | "review")
+    )
 }
 
 /// The search after its next piece of work, or `None` when it panicked. Never returns when no piece is queued.

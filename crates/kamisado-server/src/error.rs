@@ -15,6 +15,8 @@ use crate::pages::trouble::Trouble;
 pub(crate) enum Error {
     /// There is no such page.
     NotFound(Language),
+    /// There is no such game, and no open invitation to one.
+    NoGame(Language),
     /// A part of the address cannot be read; the sentence says which.
     Unreadable(Language, String),
     /// The request is for a host name that is not the server's.
@@ -32,7 +34,7 @@ pub(crate) enum Error {
 impl Error {
     const fn status(&self) -> StatusCode {
         match self {
-            Error::NotFound(_) => StatusCode::NOT_FOUND,
+            Error::NotFound(_) | Error::NoGame(_) => StatusCode::NOT_FOUND,
             Error::Unreadable(..) => StatusCode::BAD_REQUEST,
             Error::Misdirected(..) => StatusCode::MISDIRECTED_REQUEST,
             Error::Busy => StatusCode::SERVICE_UNAVAILABLE,
@@ -59,6 +61,10 @@ impl IntoResponse for Error {
             Error::NotFound(language) => {
                 let text = Message::TroubleNotFoundText.say(language);
                 (language, Message::TroubleNotFound.say(language), text)
+            }
+            Error::NoGame(language) => {
+                let text = Message::TroubleNotFoundText.say(language);
+                (language, Message::InvitationGone.say(language), text)
             }
             Error::Unreadable(language, text) => {
                 (language, Message::TroubleUnreadable.say(language), text)

@@ -25,6 +25,7 @@ mod online;
 mod origin;
 mod pages;
 mod people;
+mod pieces;
 mod pool;
 mod rates;
 mod router;

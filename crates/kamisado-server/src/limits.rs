@@ -205,8 +205,12 @@ limits! {
     online_ping_time: Duration = "15s";
     /// Open seeks and invitations of one person.
     seeks_per_person: usize = "8";
-    /// Seeks, invitations and pairings per minute, of one person and from one address.
+    /// Open seeks in the lobby that were posted from one address.
+    seeks_per_address: usize = "24";
+    /// Seeks, invitations, pairings and games against the computer per minute, of one person and from one address.
     seeks_per_minute: u32 = "20";
+    /// Games that one person may have going before they can begin another.
+    games_per_person: usize = "100";
     /// Games that the computer plays at the same time.
     computer_games: usize = "200";
     /// Games that the computer plays at the same time against one address.

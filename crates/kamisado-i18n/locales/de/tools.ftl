@@ -67,6 +67,11 @@ backup-too-new = Diese Sicherung stammt von einer neueren Version von Kamisado. 
 backup-damaged = Diese Sicherung ist beschädigt oder unvollständig; Zeile { $line } stimmt nicht. Nichts wurde geändert. Nimm eine andere Sicherung.
 backup-not-empty = In dieser Datenbank gibt es schon Partien oder Personen. Wähle mit --database eine andere, oder gib --replace an, um sie zu ersetzen.
 backup-in-use = Ein Server benutzt diese Datenbank. Beende zuerst alle Server.
+fairness-lead = Züge von { $name } in gewerteten Partien, die einen bewiesenen Gewinn hielten, unter denen, bei denen es höchstens jeder dritte Zug tat:
+fairness-game = { $game }  { $kept } von { $count }
+fairness-player = { $name } hielt den Gewinn bei { $kept } von { $count } solchen Zügen. Ausgeloste Züge hätten ihn etwa { $text }-mal gehalten.
+fairness-opponents = Gegner in denselben Partien: { $kept } von { $count }. Ausgeloste Züge hätten ihn etwa { $text }-mal gehalten.
+fairness-note = Das ist kein Beweis: Starke Spieler finden solche Züge auch. Sieh dir die Partien an, bevor du etwas entscheidest.
 
 ## Was gelesen wird
 

@@ -4,16 +4,18 @@ nav-online = Online
 lobby-title = Online spielen
 lobby-quick = Schnell losspielen
 lobby-quick-help = Ein Klick, und du spielst gegen die nächste Person, die dasselbe möchte.
+lobby-invite = Freunde einladen
+lobby-account = Für gewertete Partien brauchst du ein Konto.
 lobby-waiting = Suche nach einem Gegner …
 lobby-seeks = Warten auf einen Gegner
 lobby-no-seeks = Gerade wartet niemand. Spiel schnell los oder verschick eine Einladung.
+lobby-own = Deine Partien
 lobby-new = Neue Partie
 lobby-against = Spielen gegen
 lobby-friend = Freunde, per Link
 lobby-anyone = Irgendwen in der Lobby
 lobby-computer = Den Computer
 lobby-take = Spielen
-lobby-yours = Von dir
 lobby-withdraw = Zurückziehen
 lobby-create = Partie anlegen
 lobby-live =
@@ -53,11 +55,8 @@ clock-per-round = { $text } je Runde
 column-player = Spieler
 column-rating = Wertungszahl
 column-match = Partie
-column-clock = Uhr
 column-side = Seite
-column-date = Datum
 column-result = Ergebnis
-column-length = Entscheidungen
 column-games = Partien
 column-place = Platz
 invitation-title = Eine Einladung zum Spielen
@@ -66,12 +65,11 @@ invitation-own = Deine Einladung
 invitation-link = Schick diesen Link der Person, mit der du spielen möchtest:
 invitation-wait = Lass diese Seite offen: Die Partie beginnt hier, sobald sie annimmt.
 invitation-play = Spielen
+invitation-account = Diese Partie wird gewertet, deshalb brauchen beide ein Konto. Danach kommst du hierher zurück.
 invitation-withdraw = Einladung zurückziehen
-invitation-withdrawn = Deine Einladung wurde zurückgezogen.
 invitation-gone = Diese Einladung ist nicht mehr offen.
 games-title = Laufende Partien
 games-none = Gerade wird keine Partie gespielt.
-games-watch = Zuschauen
 games-spectators =
     { $count ->
         [one] Ein Zuschauer
@@ -80,7 +78,6 @@ games-spectators =
 archive-title = Archiv
 archive-lead = Jede beendete Partie: suchen, noch einmal durchgehen, analysieren oder herunterladen.
 archive-player = Spieler
-archive-opponent = Gegner
 archive-any = Beliebig
 archive-from = Von
 archive-to = Bis
@@ -89,6 +86,11 @@ archive-longest = Höchstens so viele Entscheidungen
 archive-line-up = Aufstellung
 archive-search = Suchen
 archive-none = Keine Partien gefunden.
+archive-length =
+    { $count ->
+        [one] Eine Entscheidung
+       *[other] { $count } Entscheidungen
+    }
 archive-older = Ältere Partien
 archive-newest = Neueste Partien
 archive-download = Herunterladen

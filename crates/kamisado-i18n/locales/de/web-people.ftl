@@ -64,6 +64,7 @@ delete-action = Mein Konto löschen
 blocks-title = Spieler, die du blockiert hast
 blocks-none = Niemand. Blockierte Spieler werden nicht mit dir gepaart.
 block-action = Blockieren
+block-done = Blockiert: Ihr werdet nicht mehr miteinander gepaart.
 unblock-action = Nicht mehr blockieren
 report-title = Diesen Spieler melden
 report-lead = Jede Meldung wird von Menschen gelesen. Worum geht es?
@@ -80,7 +81,11 @@ player-former = Ehemaliger Spieler
 player-profile = Dein Profil
 player-ratings = Wertungszahlen
 player-no-rating = Noch keine gewerteten Partien.
-player-chart = Wertungszahl im Lauf der Zeit: jetzt { $rating }, plus oder minus { $deviation }, nach { $count } Partien
+player-chart =
+    { $count ->
+        [one] Wertungszahl im Lauf der Zeit: jetzt { $rating }, plus oder minus { $deviation }, nach einer Partie
+       *[other] Wertungszahl im Lauf der Zeit: jetzt { $rating }, plus oder minus { $deviation }, nach { $count } Partien
+    }
 player-results = Ergebnisse
 player-games = Partien
 player-no-games = Noch keine Partien.

@@ -43,6 +43,7 @@ trouble-host-text = Dieser Server antwortet nicht unter dem Namen „{ $name }�
 home-pause = Anhalten
 home-resume = Fortsetzen
 engine-lost = Keine Verbindung zur Engine. Neuer Versuch …
+engine-rated = Diese Stellung steht in einer gewerteten Partie auf dem Brett, die gerade gespielt wird. Du kannst sie analysieren, wenn die Partie zu Ende ist.
 offline-title = Du bist offline
 offline-text = Diese Seite ist nicht auf deinem Gerät gespeichert. Seiten, die du schon besucht hast, gehen auch offline.
 board-lead = Das Brett dieser App ist ein einziges Custom Element, das auf jede Seite passt. Es kennt keine Regeln: Du gibst ihm einen Zustand, es zeichnet ihn und meldet, was der Nutzer tut.

@@ -67,6 +67,11 @@ backup-too-new = This backup was made by a later version of Kamisado. Restore it
 backup-damaged = This backup is damaged or incomplete; line { $line } is wrong. Nothing was changed. Use another backup.
 backup-not-empty = There are games or people in this database already. Choose another one with --database, or give --replace to lose them.
 backup-in-use = A server is using this database. Stop all servers first.
+fairness-lead = Moves of { $name } in rated games that kept a proven win, out of those where at most one move in three did:
+fairness-game = { $game }  { $kept } of { $count }
+fairness-player = { $name } kept the win in { $kept } of { $count } such moves. Moves drawn by lot would have kept it about { $text } times.
+fairness-opponents = Opponents in the same games: { $kept } of { $count }. Moves drawn by lot would have kept it about { $text } times.
+fairness-note = This is no proof: strong players find such moves too. Go through the games before you decide anything.
 
 ## What is read
 

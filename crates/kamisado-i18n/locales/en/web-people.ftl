@@ -64,6 +64,7 @@ delete-action = Delete my account
 blocks-title = Players you have blocked
 blocks-none = Nobody. Players you block can’t be paired with you.
 block-action = Block
+block-done = Blocked: you won’t be paired with this player again.
 unblock-action = Unblock
 report-title = Report this player
 report-lead = People look at every report. What is it about?
@@ -80,7 +81,11 @@ player-former = Former player
 player-profile = Your profile
 player-ratings = Ratings
 player-no-rating = No rated games yet.
-player-chart = Rating over time: now { $rating }, give or take { $deviation }, after { $count } games
+player-chart =
+    { $count ->
+        [one] Rating over time: now { $rating }, give or take { $deviation }, after one game
+       *[other] Rating over time: now { $rating }, give or take { $deviation }, after { $count } games
+    }
 player-results = Results
 player-games = Games
 player-no-games = No games yet.

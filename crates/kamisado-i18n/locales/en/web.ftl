@@ -43,6 +43,7 @@ trouble-host-text = This server doesn’t answer to the name “{ $name }”. It
 home-pause = Pause
 home-resume = Resume
 engine-lost = Lost contact with the engine. Reconnecting…
+engine-rated = This position is on the board of a rated game that is being played. You can analyse it when the game is over.
 offline-title = You’re offline
 offline-text = This page isn’t saved on your device. Pages you have already visited work offline too.
 board-lead = The board in this app is a single custom element you can put on any page. It knows no rules: you give it a state, and it draws that state and reports what the user does.

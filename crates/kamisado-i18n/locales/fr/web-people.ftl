@@ -64,6 +64,7 @@ delete-action = Supprimer mon compte
 blocks-title = Joueurs que vous avez bloqués
 blocks-none = Personne. Les joueurs bloqués ne peuvent pas être appariés avec vous.
 block-action = Bloquer
+block-done = Joueur bloqué : vous ne serez plus opposés l’un à l’autre.
 unblock-action = Débloquer
 report-title = Signaler ce joueur
 report-lead = Chaque signalement est lu par une personne. De quoi s’agit-il ?
@@ -80,7 +81,11 @@ player-former = Ancien joueur
 player-profile = Votre profil
 player-ratings = Classements
 player-no-rating = Aucune partie classée pour l’instant.
-player-chart = Classement au fil du temps : actuellement { $rating }, à { $deviation } près, après { $count } parties
+player-chart =
+    { $count ->
+        [one] Classement au fil du temps : actuellement { $rating }, à { $deviation } près, après { $count } partie
+       *[other] Classement au fil du temps : actuellement { $rating }, à { $deviation } près, après { $count } parties
+    }
 player-results = Résultats
 player-games = Parties
 player-no-games = Aucune partie pour l’instant.

@@ -43,6 +43,7 @@ trouble-host-text = Ce serveur ne répond pas sous le nom « { $name } ». La 
 home-pause = Pause
 home-resume = Reprendre
 engine-lost = Connexion au moteur perdue. Nouvelle tentative…
+engine-rated = Cette position est celle d’une partie classée en cours. Vous pourrez l’analyser quand la partie sera terminée.
 offline-title = Vous êtes hors ligne
 offline-text = Cette page n’est pas enregistrée sur votre appareil. Celles que vous avez déjà visitées marchent aussi hors ligne.
 board-lead = Le plateau de cette application est un seul élément personnalisé, utilisable dans toute page. Il ne connaît aucune règle : vous lui donnez un état, il le dessine et signale ce que fait l’utilisateur.

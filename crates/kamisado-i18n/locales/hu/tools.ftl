@@ -63,6 +63,11 @@ backup-too-new = Ez a biztonsági mentés a Kamisado egy újabb változatával k
 backup-damaged = Ez a biztonsági mentés sérült vagy hiányos; a(z) { $line }. sor hibás. Semmi sem változott. Használj másik mentést.
 backup-not-empty = Ebben az adatbázisban már vannak játszmák vagy emberek. Válassz másikat a --database kapcsolóval, vagy add meg a --replace kapcsolót, hogy a mentés lépjen a helyükre.
 backup-in-use = Ezt az adatbázist egy kiszolgáló használja. Előbb állíts le minden kiszolgálót.
+fairness-lead = { $name } lépései rangsorolt játszmákban, amelyek megtartották a bizonyítottan nyert állást, azok közül, ahol legfeljebb minden harmadik lépés tartotta meg:
+fairness-game = { $game }  { $kept }/{ $count }
+fairness-player = { $name } { $count } ilyen lépésből { $kept } alkalommal tartotta meg a nyert állást. Sorsolt lépések körülbelül { $text } alkalommal tartották volna meg.
+fairness-opponents = Ellenfelek ugyanezekben a játszmákban: { $kept }/{ $count }. Sorsolt lépések körülbelül { $text } alkalommal tartották volna meg.
+fairness-note = Ez nem bizonyíték: az erős játékosok is megtalálják az ilyen lépéseket. Nézd át a játszmákat, mielőtt döntenél.
 
 ## Amit beolvasunk
 

@@ -31,7 +31,7 @@ game-notify = Szóljon, ha én jövök
 game-notify-denied = A böngésződ nem engedi ennek az oldalnak az értesítéseket. Ezt a beállításaiban módosíthatod.
 game-share = Megosztás
 game-copy-failed = Nem sikerült másolni
-game-copy-link = Link másolása
+game-copy-link = Hivatkozás másolása
 game-other = Másik játszma
 
 ## Why something is refused

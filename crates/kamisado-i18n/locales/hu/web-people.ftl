@@ -64,6 +64,7 @@ delete-action = Törlöm a fiókomat
 blocks-title = Letiltott játékosok
 blocks-none = Senki. A letiltott játékosokkal nem kerülhetsz össze.
 block-action = Letiltás
+block-done = Letiltva: többé nem kerültök össze.
 unblock-action = Tiltás feloldása
 report-title = Játékos bejelentése
 report-lead = Minden bejelentést emberek olvasnak el. Miről van szó?

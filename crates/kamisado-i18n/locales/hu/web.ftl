@@ -43,6 +43,7 @@ trouble-host-text = Ez a kiszolgáló nem válaszol ezen a néven: „{ $name }�
 home-pause = Szünet
 home-resume = Folytatás
 engine-lost = Megszakadt a kapcsolat a motorral. Újracsatlakozás…
+engine-rated = Ez az állás egy éppen folyó rangsorolt játszma tábláján van. A játszma végén elemezheted.
 offline-title = Nincs kapcsolat
 offline-text = Ez az oldal nincs elmentve az eszközödön. Amit már megnyitottál, az kapcsolat nélkül is működik.
 board-lead = Az alkalmazás táblája egyetlen egyéni elem, amely bármely oldalra feltehető. Nem ismeri a szabályokat: adsz neki egy állapotot, kirajzolja, és jelenti, mit tesz a felhasználó.

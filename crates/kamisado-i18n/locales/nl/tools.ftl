@@ -67,6 +67,11 @@ backup-too-new = Deze back-up komt van een nieuwere versie van Kamisado. Zet hem
 backup-damaged = Deze back-up is beschadigd of onvolledig; regel { $line } klopt niet. Er is niets veranderd. Gebruik een andere back-up.
 backup-not-empty = In deze database staan al partijen of mensen. Kies met --database een andere, of geef --replace op om ze te vervangen.
 backup-in-use = Een server gebruikt deze database. Stop eerst alle servers.
+fairness-lead = Zetten van { $name } in partijen met rating die een bewezen winst vasthielden, van de zetten waarbij hoogstens één op de drie dat deed:
+fairness-game = { $game }  { $kept } van { $count }
+fairness-player = { $name } hield de winst bij { $kept } van { $count } zulke zetten vast. Gelote zetten hadden dat ongeveer { $text } keer gedaan.
+fairness-opponents = Tegenstanders in dezelfde partijen: { $kept } van { $count }. Gelote zetten hadden dat ongeveer { $text } keer gedaan.
+fairness-note = Dit is geen bewijs: sterke spelers vinden zulke zetten ook. Loop de partijen na voordat je iets beslist.
 
 ## Wat wordt gelezen
 

@@ -64,6 +64,7 @@ delete-action = Mijn account verwijderen
 blocks-title = Spelers die je hebt geblokkeerd
 blocks-none = Niemand. Geblokkeerde spelers worden niet aan je gekoppeld.
 block-action = Blokkeren
+block-done = Geblokkeerd: jullie worden niet meer aan elkaar gekoppeld.
 unblock-action = Niet meer blokkeren
 report-title = Deze speler melden
 report-lead = Elke melding wordt door mensen gelezen. Waar gaat het om?
@@ -80,7 +81,11 @@ player-former = Voormalige speler
 player-profile = Je profiel
 player-ratings = Ratings
 player-no-rating = Nog geen partijen met rating.
-player-chart = Rating door de tijd: nu { $rating }, plus of min { $deviation }, na { $count } partijen
+player-chart =
+    { $count ->
+        [one] Rating door de tijd: nu { $rating }, plus of min { $deviation }, na één partij
+       *[other] Rating door de tijd: nu { $rating }, plus of min { $deviation }, na { $count } partijen
+    }
 player-results = Resultaten
 player-games = Partijen
 player-no-games = Nog geen partijen.

@@ -43,6 +43,7 @@ trouble-host-text = Deze server antwoordt niet onder de naam “{ $name }”. Wi
 home-pause = Pauzeren
 home-resume = Hervatten
 engine-lost = Geen verbinding met de engine. Er wordt opnieuw verbonden…
+engine-rated = Deze stelling staat op het bord in een partij met rating die nu gespeeld wordt. Je kunt haar analyseren als de partij afgelopen is.
 offline-title = Je bent offline
 offline-text = Deze pagina is niet op je apparaat opgeslagen. Pagina’s die je al hebt bezocht, werken ook offline.
 board-lead = Het bord van deze app is één custom element dat op elke pagina past. Het kent geen regels: je geeft het een toestand, het tekent die en meldt wat de gebruiker doet.

@@ -4,16 +4,18 @@ nav-online = Online
 lobby-title = Joacă online
 lobby-quick = Joc rapid
 lobby-quick-help = Un clic și joci cu următoarea persoană care vrea același lucru.
+lobby-invite = Invită un prieten
+lobby-account = Pentru meciuri oficiale ai nevoie de un cont.
 lobby-waiting = Căutăm un adversar …
 lobby-seeks = Așteaptă un adversar
 lobby-no-seeks = Acum nu așteaptă nimeni. Începe un joc rapid sau invită pe cineva.
+lobby-own = Meciurile tale
 lobby-new = Meci nou
 lobby-against = Joacă împotriva
 lobby-friend = Unui prieten, prin link
 lobby-anyone = Oricui din lobby
 lobby-computer = Calculatorului
 lobby-take = Joacă
-lobby-yours = Al tău
 lobby-withdraw = Retrage
 lobby-create = Creează meciul
 lobby-live =
@@ -40,7 +42,7 @@ terms-blocked = unul dintre voi nu vrea să joace cu celălalt.
 terms-unavailable = serverul nu poate face asta acum. Încearcă din nou.
 rated-name = Oficial
 casual-name = Amical
-label-counts = Miza
+label-counts = Tipul meciului
 label-pace = Ceas
 pace-live = Minute
 pace-days = Zile
@@ -55,11 +57,8 @@ clock-per-round = { $text } pe rundă
 column-player = Jucător
 column-rating = Rating
 column-match = Meci
-column-clock = Ceas
 column-side = Parte
-column-date = Data
 column-result = Rezultat
-column-length = Decizii
 column-games = Meciuri
 column-place = Loc
 invitation-title = O invitație la joc
@@ -68,12 +67,11 @@ invitation-own = Invitația ta
 invitation-link = Trimite acest link persoanei cu care vrei să joci:
 invitation-wait = Lasă pagina deschisă: meciul începe aici imediat ce acceptă.
 invitation-play = Joacă
+invitation-account = Acest meci este oficial, așa că ambii jucători au nevoie de un cont. După aceea revii aici.
 invitation-withdraw = Retrage invitația
-invitation-withdrawn = Invitația ta a fost retrasă.
 invitation-gone = Această invitație nu mai este deschisă.
 games-title = Meciuri în desfășurare
 games-none = Acum nu se joacă niciun meci.
-games-watch = Privește
 games-spectators =
     { $count ->
         [one] Un spectator
@@ -83,7 +81,6 @@ games-spectators =
 archive-title = Arhivă
 archive-lead = Toate meciurile terminate: caută unul, parcurge-l din nou, analizează-l sau descarcă-l.
 archive-player = Jucător
-archive-opponent = Adversar
 archive-any = Oricare
 archive-from = De la
 archive-to = Până la
@@ -92,33 +89,39 @@ archive-longest = Decizii, cel mult
 archive-line-up = Așezare
 archive-search = Caută
 archive-none = Nu s-a găsit niciun meci.
+archive-length =
+    { $count ->
+        [one] O decizie
+        [few] { $count } decizii
+       *[other] { $count } de decizii
+    }
 archive-older = Meciuri mai vechi
 archive-newest = Cele mai noi meciuri
 archive-download = Descarcă
 archive-download-all = Descarcă aceste meciuri
 archive-refused = Căutarea nu poate fi citită. Verifică datele, numerele și așezarea.
 result-points = { $side ->
-        [black] Negru a câștigat la puncte
-       *[white] Alb a câștigat la puncte
+        [black] Negrul a câștigat la puncte
+       *[white] Albul a câștigat la puncte
     }
 result-resignation = { $side ->
-        [black] Negru a câștigat: Alb a cedat
-       *[white] Alb a câștigat: Negru a cedat
+        [black] Negrul a câștigat: Albul a cedat
+       *[white] Albul a câștigat: Negrul a cedat
     }
 result-time = { $side ->
-        [black] Negru a câștigat la timp
-       *[white] Alb a câștigat la timp
+        [black] Negrul a câștigat la timp
+       *[white] Albul a câștigat la timp
     }
 result-claim = { $side ->
-        [black] Negru a câștigat: Alb a plecat
-       *[white] Alb a câștigat: Negru a plecat
+        [black] Negrul a câștigat: Albul a plecat
+       *[white] Albul a câștigat: Negrul a plecat
     }
 result-tied = La egalitate
 result-aborted = Nu a început
 result-void = Declarat nul
 result-open = În desfășurare
-result-black = Negru a câștigat
-result-white = Alb a câștigat
+result-black = Negrul a câștigat
+result-white = Albul a câștigat
 leaderboard-title = Cei mai buni jucători
 leaderboard-none = Aici încă nimeni nu are un rating stabil.
 leaderboard-choice = Felul ratingului
@@ -126,9 +129,9 @@ pool-double = Rundă tur-retur
 pool-match = Meci
 pool-correspondence = Corespondență
 tally = { $count ->
-        [one] Atinsă online o dată: Negru a câștigat { $black }, Alb { $white }.
-        [few] Atinsă online de { $count } ori: Negru a câștigat { $black }, Alb { $white }.
-       *[other] Atinsă online de { $count } de ori: Negru a câștigat { $black }, Alb { $white }.
+        [one] Atinsă online o dată: Negrul a câștigat { $black }, Albul { $white }.
+        [few] Atinsă online de { $count } ori: Negrul a câștigat { $black }, Albul { $white }.
+       *[other] Atinsă online de { $count } de ori: Negrul a câștigat { $black }, Albul { $white }.
     }
 home-live = Un meci care se joacă acum
 home-play-online = Joacă online

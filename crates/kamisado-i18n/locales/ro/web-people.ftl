@@ -10,10 +10,10 @@ trouble-too-often-text =
        *[other] Încearcă din nou peste { $count } de minute.
     }
 form-unreadable = Formularul nu poate fi citit. Mergi înapoi, reîncarcă pagina și încearcă din nou.
-log-in-title = Conectare
-log-in-action = Conectează-te
+log-in-title = Autentificare
+log-in-action = Autentifică-te
 log-in-failed = Numele sau parola este greșită.
-log-in-busy = Acum se conectează mulți. Încearcă din nou imediat.
+log-in-busy = Acum se autentifică mulți. Încearcă din nou imediat.
 log-in-new = Ești nou aici?
 log-in-forgot = Ai uitat parola?
 log-out = Deconectează-te
@@ -52,7 +52,7 @@ account-nobody = Încă nu ai cont. Poți juca și fără, ca vizitator; un cont
 account-guest = Pe acest dispozitiv joci ca vizitator. Un cont îți păstrează meciurile și este necesar pentru meciurile oficiale.
 account-password = Schimbă-ți parola
 account-action = Salvează
-sessions-title = Unde ești conectat
+sessions-title = Unde ești autentificat
 session-here = Acest browser
 session-used = Folosit ultima dată: { $date }
 session-unknown = Browser necunoscut
@@ -66,6 +66,7 @@ delete-action = Șterge contul meu
 blocks-title = Jucători blocați de tine
 blocks-none = Nimeni. Jucătorii blocați nu pot nimeri cu tine.
 block-action = Blochează
+block-done = Blocat: nu veți mai fi puși să jucați împreună.
 unblock-action = Deblochează
 report-title = Raportează acest jucător
 report-lead = Fiecare raportare este citită de oameni. Despre ce este vorba?
@@ -82,7 +83,12 @@ player-former = Fost jucător
 player-profile = Profilul tău
 player-ratings = Ratinguri
 player-no-rating = Încă niciun meci oficial.
-player-chart = Ratingul în timp: acum { $rating }, plus sau minus { $deviation }, după { $count } meciuri
+player-chart =
+    { $count ->
+        [one] Ratingul în timp: acum { $rating }, plus sau minus { $deviation }, după un meci
+        [few] Ratingul în timp: acum { $rating }, plus sau minus { $deviation }, după { $count } meciuri
+       *[other] Ratingul în timp: acum { $rating }, plus sau minus { $deviation }, după { $count } de meciuri
+    }
 player-results = Rezultate
 player-games = Meciuri
 player-no-games = Încă niciun meci.

@@ -43,6 +43,7 @@ trouble-host-text = Acest server nu răspunde sub numele „{ $name }”. Cine �
 home-pause = Pauză
 home-resume = Reia
 engine-lost = S-a pierdut legătura cu motorul. Se reconectează…
+engine-rated = Această poziție este pe tabla unui meci oficial care se joacă acum. O poți analiza după ce se termină meciul.
 offline-title = Ești offline
 offline-text = Această pagină nu este salvată pe dispozitivul tău. Paginile vizitate deja merg și offline.
 board-lead = Tabla acestei aplicații este un singur element personalizat, pe care îl poți pune în orice pagină. Nu cunoaște regulile: îi dai o stare, o desenează și anunță ce face utilizatorul.

@@ -63,6 +63,11 @@ backup-too-new = Bu yedek Kamisado’nun daha yeni bir sürümüyle alınmış. 
 backup-damaged = Bu yedek bozuk ya da eksik; { $line }. satır yanlış. Hiçbir şey değiştirilmedi. Başka bir yedek kullanın.
 backup-not-empty = Bu veritabanında zaten oyunlar ya da insanlar var. --database ile başka bir tane seçin ya da bunların yerine geçmesi için --replace yazın.
 backup-in-use = Bu veritabanını bir sunucu kullanıyor. Önce bütün sunucuları durdurun.
+fairness-lead = { $name } adlı oyuncunun dereceli maçlarda kanıtlanmış kazancı koruyan hamleleri; yalnızca en çok üç hamleden birinin koruduğu durumlar sayılır:
+fairness-game = { $game }  { $kept }/{ $count }
+fairness-player = { $name } bu tür { $count } hamlenin { $kept } tanesinde kazancı korudu. Kurayla çekilen hamleler onu yaklaşık { $text } kez korurdu.
+fairness-opponents = Aynı maçlardaki rakipler: { $kept }/{ $count }. Kurayla çekilen hamleler kazancı yaklaşık { $text } kez korurdu.
+fairness-note = Bu bir kanıt değildir: güçlü oyuncular da böyle hamleleri bulur. Karar vermeden önce maçları inceleyin.
 
 ## Okunanlar
 

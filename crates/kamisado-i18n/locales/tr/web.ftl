@@ -43,6 +43,7 @@ trouble-host-text = Bu sunucu “{ $name }” adıyla yanıt vermiyor. Sunucuyu 
 home-pause = Duraklat
 home-resume = Devam et
 engine-lost = Motorla bağlantı koptu. Yeniden bağlanılıyor…
+engine-rated = Bu konum, şu anda oynanan dereceli bir maçın tahtasında. Maç bitince analiz edebilirsiniz.
 offline-title = Çevrimdışısınız
 offline-text = Bu sayfa cihazınızda kayıtlı değil. Daha önce açtığınız sayfalar çevrimdışı da çalışır.
 board-lead = Bu uygulamanın tahtası, her sayfaya koyabileceğiniz tek bir özel öğedir. Kuralları bilmez: ona bir durum verirsiniz, durumu çizer ve kullanıcının ne yaptığını bildirir.

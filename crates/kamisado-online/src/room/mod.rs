@@ -4,10 +4,11 @@ mod actor;
 mod presence;
 mod seat;
 
-use core::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use core::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use core::time::Duration;
 use std::sync::Arc;
 
+use kamisado::Position;
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use self::actor::Actor;
@@ -54,6 +55,8 @@ pub(crate) struct Shared {
     pub(crate) entries: AtomicU32,
     pub(crate) viewers: AtomicU32,
     pub(crate) over: AtomicBool,
+    /// The key of the position on the board; nothing is zero.
+    position: AtomicU64,
 }
 
 impl Shared {
@@ -62,6 +65,7 @@ impl Shared {
             entries: AtomicU32::new(table.seq()),
             viewers: AtomicU32::new(0),
             over: AtomicBool::new(table.result().is_some()),
+            position: AtomicU64::new(key(table)),
         }
     }
 
@@ -69,4 +73,21 @@ impl Shared {
     pub(crate) fn is_on(&self) -> bool {
         self.entries.load(Ordering::Relaxed) > 0 && !self.over.load(Ordering::Relaxed)
     }
+
+    /// Notes how the game stands.
+    pub(crate) fn note(&self, table: &Table) {
+        self.entries.store(table.seq(), Ordering::Relaxed);
+        let is_over = table.result().is_some();
+        self.over.store(is_over, Ordering::Relaxed);
+        self.position.store(key(table), Ordering::Relaxed);
+    }
+
+    /// The key of the position on the board, if there is one.
+    pub(crate) fn position(&self) -> Option<u64> {
+        Some(self.position.load(Ordering::Relaxed)).filter(|&key| key != 0)
+    }
+}
+
+fn key(table: &Table) -> u64 {
+    table.play().position().map_or(0, Position::key)
 }

@@ -17,10 +17,11 @@ use tokio::time::sleep;
 use crate::address::Address;
 use crate::limits::Limits;
 use crate::rates::Rates;
+use crate::slots::{Slot, Slots};
 use crate::store::{Pairing, Person, PersonKind, Rated, Seek, SeekId, Store, Taken, Wish};
 
 /// How many seeks are listed.
-pub(crate) const LISTED: u32 = 200;
+const LISTED: u32 = 200;
 
 /// How long a seek stays open after whoever posted it was last heard of.
 const LIVE: Duration = Duration::from_secs(60);
@@ -61,6 +62,9 @@ struct Shared {
     bus: Arc<dyn Bus>,
     rates: Rates,
     seeks_each: usize,
+    games_each: usize,
+    /// Places on the list, so that one address cannot fill it.
+    places: Slots,
     next: AtomicU64,
     state: Mutex<State>,
 }
@@ -68,9 +72,20 @@ struct Shared {
 #[derive(Default)]
 struct State {
     members: HashMap<u64, Member>,
-    /// The line of each open seek.
-    open: BTreeMap<SeekId, Arc<str>>,
+    open: BTreeMap<SeekId, Arc<Open>>,
+    /// The places of the seeks that were posted here.
+    places: HashMap<SeekId, Slot>,
     games: usize,
+}
+
+/// An open seek, as it is listed. It never changes.
+#[derive(Debug)]
+pub(crate) struct Open {
+    pub(crate) seek: Seek,
+    pub(crate) person: Option<Person>,
+    /// The rating for such games.
+    pub(crate) rated: Option<Rated>,
+    line: Arc<str>,
 }
 
 /// Somebody who is in the lobby, or waits for an invitation to be accepted.
@@ -115,6 +130,8 @@ impl Lobby {
             bus,
             rates,
             seeks_each: limits.seeks_per_person,
+            games_each: limits.games_per_person,
+            places: Slots::new(usize::MAX, limits.seeks_per_address),
             next: AtomicU64::new(0),
             state: Mutex::default(),
         }))
@@ -144,9 +161,9 @@ impl Lobby {
         let number = self.0.next.fetch_add(1, Ordering::Relaxed);
         let mut state = self.state();
         let mut text = format!("{}", Reply::Games(count(state.games)));
-        for line in state.open.values() {
+        for open in state.open.values() {
             text.push('\n');
-            text.push_str(line);
+            text.push_str(&open.line);
         }
         if let Some(game) = begun {
             text.push('\n');
@@ -195,30 +212,46 @@ impl Lobby {
         let ids: Vec<_> = seeks.iter().map(|seek| seek.wish.by).collect();
         let people = self.0.store.people(&ids).await?;
         let mut open = BTreeMap::new();
-        for seek in &seeks {
-            // A seek never changes.
+        for seek in seeks {
             let known = self.state().open.get(&seek.id).cloned();
-            let line = match known {
-                Some(line) => line,
+            let listed = match known {
+                Some(listed) => listed,
                 None => {
-                    let rating = match seek.wish.terms.pool() {
+                    let rated = match seek.wish.terms.pool() {
                         Some(pool) => self.0.store.rating(seek.wish.by, pool).await?,
                         None => None,
                     };
-                    let person = people.get(&seek.wish.by);
-                    line(seek, person, rating).to_string().into()
+                    let person = people.get(&seek.wish.by).cloned();
+                    let line = line(&seek, person.as_ref(), rated).to_string().into();
+                    Arc::new(Open {
+                        seek,
+                        person,
+                        rated,
+                        line,
+                    })
                 }
             };
-            open.insert(seek.id, line);
+            open.insert(seek.id, listed);
         }
         let mut state = self.state();
         let gone = state.open.keys().filter(|id| !open.contains_key(id));
         let gone = gone.map(|id| Arc::from(Reply::Unseek(number(*id)).to_string()));
         let new = open.iter().filter(|(id, _)| !state.open.contains_key(id));
-        let news: Vec<Arc<str>> = gone.chain(new.map(|(_, line)| Arc::clone(line))).collect();
+        let new = new.map(|(_, open)| Arc::clone(&open.line));
+        let news: Vec<Arc<str>> = gone.chain(new).collect();
+        // What was posted while the list was read is not on it yet.
+        let newest = open.keys().next_back().copied();
+        state
+            .places
+            .retain(|id, _| open.contains_key(id) || Some(*id) > newest);
         state.open = open;
         state.tell_all(&news);
         Ok(())
+    }
+
+    /// The open seeks, the oldest first.
+    pub(crate) fn open(&self) -> Vec<Arc<Open>> {
+        self.state().open.values().cloned().collect()
     }
 
     /// Tells everybody how many games are being played, if the number has changed.
@@ -300,8 +333,12 @@ impl Lobby {
         private: bool,
     ) -> Result<Seek, Refusal> {
         let wish = self.wish(by, address, seek, private).await?;
+        let place = match private {
+            true => None,
+            false => Some(self.place(address)?),
+        };
         let seek = self.0.store.post(wish).await.map_err(unavailable)?;
-        self.posted(&seek);
+        self.posted(&seek, place);
         Ok(seek)
     }
 
@@ -323,6 +360,7 @@ impl Lobby {
         let side = SideWanted::Any;
         let seek = lines::Seek { terms, side };
         let wish = self.wish(by, address, seek, false).await?;
+        let place = self.place(address)?;
         let pairing = match terms.pool() {
             None => self.0.store.pair(wish).await,
             Some(pool) => self.pair_for_rating(wish, pool).await,
@@ -330,7 +368,7 @@ impl Lobby {
         let pairing = pairing.map_err(unavailable)?;
         match &pairing {
             Pairing::Game(game) => self.begun(game),
-            Pairing::Waiting(seek) => self.posted(seek),
+            Pairing::Waiting(seek) => self.posted(seek, Some(place)),
         }
         Ok(pairing)
     }
@@ -368,10 +406,9 @@ impl Lobby {
         let own = self.strength(wish.by, pool).await?;
         let apart = self.0.store.kept_apart(wish.by).await?;
         let mut found = Vec::new();
-        for seek in self.0.store.seeks(LISTED).await? {
+        for seek in self.0.store.seeks_on(wish.terms, LISTED).await? {
             let by = seek.wish.by;
-            if seek.wish.terms == wish.terms
-                && by != wish.by
+            if by != wish.by
                 && !apart.contains(&by)
                 && (self.strength(by, pool).await? - own).abs() <= REACH
             {
@@ -396,7 +433,7 @@ impl Lobby {
         address: Address,
         slug: Slug,
     ) -> Result<Game, Refusal> {
-        self.attempt(by, address)?;
+        self.attempt(by, address).await?;
         let seek = self.0.store.invitation(slug).await.map_err(unavailable)?;
         if let Some(seek) = &seek {
             may_play(by, seek.wish.terms)?;
@@ -501,7 +538,7 @@ impl Lobby {
         private: bool,
     ) -> Result<Wish, Refusal> {
         may_play(by, seek.terms)?;
-        self.attempt(by, address)?;
+        self.attempt(by, address).await?;
         let own = self.0.store.seeks_of(by.id).await.map_err(unavailable)?;
         if own.len() >= self.0.seeks_each {
             return Err(Refusal::Enough);
@@ -523,18 +560,35 @@ impl Lobby {
         })
     }
 
-    fn attempt(&self, by: &Person, address: Address) -> Result<(), Refusal> {
+    /// Takes one of the attempts to begin a game that a person and an address have.
+    ///
+    /// # Errors
+    /// When it was tried too often, or the person is playing too many games already.
+    pub(crate) async fn attempt(&self, by: &Person, address: Address) -> Result<(), Refusal> {
         let attempt = self.0.rates.seeks.take_both(address, by.id.0);
-        attempt.map_err(|_| Refusal::SlowDown)
+        attempt.map_err(|_| Refusal::SlowDown)?;
+        let games = self.0.store.count_games_in_progress(by.id).await;
+        if games.map_err(unavailable)? >= self.0.games_each {
+            return Err(Refusal::Enough);
+        }
+        Ok(())
+    }
+
+    /// A place on the list, which is given back when the seek is no longer open.
+    fn place(&self, address: Address) -> Result<Slot, Refusal> {
+        self.0.places.take(address).ok_or(Refusal::Enough)
     }
 
     /// A seek is new: whoever posted it waits for its game in all their pages.
-    fn posted(&self, seek: &Seek) {
-        for member in self.state().members.values_mut() {
+    fn posted(&self, seek: &Seek, place: Option<Slot>) {
+        let mut state = self.state();
+        state.places.extend(place.map(|place| (seek.id, place)));
+        for member in state.members.values_mut() {
             if member.person == Some(seek.wish.by) {
                 member.awaits.insert(seek.slug);
             }
         }
+        drop(state);
         if !seek.wish.private {
             self.0.bus.publish(Hint::Lobby);
         }

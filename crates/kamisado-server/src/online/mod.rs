@@ -8,10 +8,12 @@ mod lobby;
 mod nats;
 mod socket;
 
+use std::cmp::Reverse;
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kamisado::Match;
+use kamisado::{Match, Position};
 use kamisado_online::{Bus, Down, Game, Hint, Host, Journal as _, Live, PersonId, Table};
 use tokio::sync::Mutex;
 use tokio::sync::broadcast::error::RecvError;
@@ -19,7 +21,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
 pub(crate) use self::bus::LocalBus;
 pub(crate) use self::computer::Computers;
-pub(crate) use self::lobby::{LISTED, Lobby};
+pub(crate) use self::lobby::{Lobby, Open};
 pub use self::nats::BusAddress;
 pub(crate) use self::nats::NatsBus;
 pub(crate) use self::socket::{Sockets, socket};
@@ -29,7 +31,7 @@ use crate::limits::Limits;
 use crate::pool::Pool;
 use crate::rates::Rates;
 use crate::slots::Slots;
-use crate::store::Store;
+use crate::store::{LiveGame, Store};
 
 /// How long changes of the lobby are collected before they are told.
 const COLLECTING: Duration = Duration::from_millis(50);
@@ -40,11 +42,12 @@ const LOOKING: Duration = Duration::from_secs(5);
 /// How often sockets are looked at whose sessions may have ended without a hint.
 const SESSIONS: Duration = Duration::from_secs(60);
 
-/// How many of the games that most people watch are compared to find the best.
-const COMPARED: usize = 20;
-
-/// How long the best game stays the best before it is looked for again.
+/// How long the list of live games holds before they are looked for again.
 const STALE: Duration = Duration::from_secs(1);
+
+/// How many live games are listed, and how many of them are shown on a board.
+const LISTED: u32 = 100;
+const SHOWN: usize = 12;
 
 /// How often what has expired is forgotten.
 const FORGETTING: Duration = Duration::from_secs(600);
@@ -64,8 +67,8 @@ struct Shared {
     rates: Rates,
     limits: Arc<Limits>,
     life: Life,
-    /// The best game, as it was a moment ago.
-    best: Mutex<Option<(Instant, Best)>>,
+    /// The games that are being played, as they were a moment ago.
+    watched: Mutex<Option<(Instant, Arc<Vec<Watched>>)>>,
 }
 
 impl std::fmt::Debug for Shared {
@@ -74,8 +77,15 @@ impl std::fmt::Debug for Shared {
     }
 }
 
-/// A game and how far it has come, if there is one.
-pub(crate) type Best = Option<Arc<(Game, Match)>>;
+/// A game that is being played, for whoever wants to watch one.
+#[derive(Debug)]
+pub(crate) struct Watched {
+    pub(crate) game: Game,
+    /// How many watch it; nothing where neither of the players is here either.
+    pub(crate) viewers: Option<u32>,
+    /// How far it has come, as far as it is shown.
+    pub(crate) play: Option<Match>,
+}
 
 impl Online {
     /// # Errors
@@ -112,7 +122,7 @@ impl Online {
             rates,
             limits,
             life,
-            best: Mutex::default(),
+            watched: Mutex::default(),
         })))
     }
 
@@ -169,40 +179,53 @@ impl Online {
         live
     }
 
-    /// The game that most people watch; among those, one with a clock that runs, and the longest. It is looked for once a second, whoever asks.
+    /// Whether a position is on the board of a rated game that is being played here.
+    pub(crate) fn is_played_for_rating(&self, position: &Position) -> bool {
+        self.0.host.is_played_for_rating(position.key())
+    }
+
+    /// The games that are being played: those that most people watch come first, then those with a clock that runs, and the longest. They are looked for once a second, whoever asks.
     ///
     /// # Errors
     /// When the database cannot be reached.
-    pub(crate) async fn best(&self) -> Result<Best, Down> {
-        let mut best = self.0.best.lock().await;
-        if let Some((at, best)) = &*best
+    pub(crate) async fn watched(&self) -> Result<Arc<Vec<Watched>>, Down> {
+        let mut watched = self.0.watched.lock().await;
+        if let Some((at, watched)) = &*watched
             && at.elapsed() < STALE
         {
-            return Ok(best.clone());
+            return Ok(Arc::clone(watched));
         }
-        let mut live = self.live();
-        live.sort_by_key(|live| std::cmp::Reverse(live.viewers));
-        live.truncate(COMPARED);
-        let ids: Vec<_> = live.iter().map(|live| live.game).collect();
-        let games = self.0.store.live_among(&ids).await?;
-        let viewers = |game| {
-            live.iter()
-                .find(|live| live.game == game)
-                .map(|live| live.viewers)
-        };
-        let found = games.iter().max_by_key(|live| {
-            let is_live = live.game.terms.clock.is_live();
-            (viewers(live.game.id), is_live, live.entries)
+        let live = self.live();
+        let viewers: HashMap<_, _> = live
+            .iter()
+            .map(|live| (live.game, live.viewers))
+            .collect();
+        let mut games = self.0.store.live_games(LISTED).await?;
+        games.sort_by_key(|LiveGame { game, entries, .. }| {
+            let viewers = viewers.get(&game.id).copied();
+            Reverse((viewers, game.terms.clock.is_live(), *entries))
         });
-        let found = match found {
-            Some(live) => {
-                let entries = self.0.store.since(live.game.id, 0).await?;
-                let table = Table::replay(live.game, Vec::new(), &entries).ok();
-                table.map(|table| Arc::new((live.game, table.play().clone())))
-            }
-            None => None,
-        };
-        *best = Some((Instant::now(), found.clone()));
+        let mut found = Vec::with_capacity(games.len());
+        for (place, LiveGame { game, .. }) in games.into_iter().enumerate() {
+            let play = if place < SHOWN {
+                let entries = self.0.store.since(game.id, 0).await?;
+                let table = Table::replay(game, Vec::new(), &entries).ok();
+                // One that has ended meanwhile is no longer played.
+                match table.filter(|table| table.result().is_none()) {
+                    Some(table) => Some(table.play().clone()),
+                    None => continue,
+                }
+            } else {
+                None
+            };
+            found.push(Watched {
+                game,
+                viewers: viewers.get(&game.id).copied(),
+                play,
+            });
+        }
+        let found = Arc::new(found);
+        *watched = Some((Instant::now(), Arc::clone(&found)));
         Ok(found)
     }
 

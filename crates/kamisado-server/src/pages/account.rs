@@ -5,6 +5,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use kamisado_i18n::Message;
+use kamisado_online::PersonId;
 use serde::Deserialize;
 
 use crate::assets::Assets;
@@ -14,6 +15,7 @@ use crate::frame::Frame;
 use crate::pages::codes::Codes;
 use crate::pages::{SHORTEST, answer, describe, refused, set};
 use crate::people::{People, Refused, Visitor};
+use crate::pieces::Pieces;
 use crate::store::{Person, Session, SessionId};
 
 #[derive(Debug, Template)]
@@ -32,7 +34,16 @@ struct Member {
     sessions: Vec<Row>,
     /// How many recovery codes are left.
     codes: String,
-    blocks: Vec<String>,
+    blocks: Vec<Blocked>,
+}
+
+/// Somebody who is blocked.
+#[derive(Debug)]
+struct Blocked {
+    id: i64,
+    name: String,
+    /// The address of their page, if they have one.
+    page: Option<String>,
 }
 
 /// A session on the list.
@@ -50,6 +61,7 @@ pub(crate) struct Fields {
     #[serde(rename = "do")]
     what: String,
     session: Option<i64>,
+    person: Option<i64>,
     password: Option<String>,
     new: Option<String>,
 }
@@ -124,6 +136,11 @@ async fn carry_out(
             people.session_ended(person.id);
             Ok(back())
         }
+        "unblock" => {
+            let other = PersonId(fields.person.unwrap_or_default());
+            people.store.unblock(person.id, other).await?;
+            Ok(back())
+        }
         "end-others" => {
             people.end_other_sessions(person.id, session).await?;
             Ok(back())
@@ -138,14 +155,23 @@ async fn carry_out(
         "codes" => {
             people.confirm(visitor.address, person, password).await?;
             let codes = people.store.new_recovery_codes(person.id).await?;
-            let page = Codes::new(frame.clone(), &codes);
+            let page = Codes::new(frame.clone(), &codes, frame.page("account"));
             let shown = answer(StatusCode::OK, &page, visitor.language, None);
             Ok(Outcome::Other(shown.unwrap_or_else(Error::into_response)))
         }
         "export" => {
             let download = people.rates.downloads.take(visitor.address);
             download.map_err(Refused::TooOften)?;
-            let data = people.store.export(person.id).await?;
+            let mut export = people.store.export(person.id).await?;
+            let (pieces, data) = Pieces::new();
+            tokio::spawn(async move {
+                // What is broken off ends the file early; it is no JSON then.
+                while let Ok(Some(piece)) = export.next().await {
+                    if pieces.send(piece).await.is_err() {
+                        return;
+                    }
+                }
+            });
             let name = "attachment; filename=\"kamisado.json\"";
             let headers = [
                 (header::CONTENT_TYPE, "application/json"),
@@ -213,7 +239,15 @@ impl Member {
             },
             blocks: blocked
                 .iter()
-                .filter_map(|id| Some(people.get(id)?.name()?.to_owned()))
+                .map(|id| {
+                    let other = people.get(id);
+                    let account = other.and_then(Person::name);
+                    Blocked {
+                        id: id.0,
+                        name: describe::name(frame, other),
+                        page: account.map(|name| frame.page(&format!("player/{name}"))),
+                    }
+                })
                 .collect(),
         })
     }

@@ -1,21 +1,16 @@
 //! Finished games: looking for them, and taking them home.
 
-use std::pin::Pin;
-use std::task::{Context, Poll};
-
 use askama::Template;
-use axum::body::{Body, Bytes, HttpBody};
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use http_body::Frame as BodyFrame;
 use kamisado::record::Record;
 use kamisado::{LineUp, MatchKind, Position, Side};
 use kamisado_i18n::Message;
 use kamisado_online::{Slug, Stamp};
 use kamisado_view::{Form, Written};
 use serde::{Deserialize, Serialize};
-use tokio::sync::mpsc;
 
 use crate::assets::Assets;
 use crate::error::Error;
@@ -24,12 +19,13 @@ use crate::online::Online;
 use crate::pages::answer;
 use crate::pages::describe::{self, TermsText};
 use crate::people::Visitor;
+use crate::pieces::Pieces;
 use crate::store::{self, Cursor, FinishedGame, Page, Person, Store, Winner};
 
 /// How many games a page has.
 const LISTED: u32 = 50;
 
-/// How many games one download has at most; the next one goes on from there.
+/// How many games one download has at most. Its last line says where the rest is.
 const DOWNLOADED: usize = 10_000;
 
 /// A day, in milliseconds.
@@ -56,7 +52,8 @@ pub(crate) struct Row {
     pub(crate) white: String,
     pub(crate) result: String,
     pub(crate) terms: TermsText,
-    pub(crate) length: u32,
+    /// How many decisions were made, in words.
+    pub(crate) length: String,
 }
 
 impl Row {
@@ -70,7 +67,9 @@ impl Row {
                 white: name(Side::White),
                 result: describe::result(frame, Some(finished.result)),
                 terms: TermsText::new(frame, finished.game.terms),
-                length: finished.decisions,
+                length: frame.say(Message::ArchiveLength {
+                    count: finished.decisions,
+                }),
             }
         };
         page.games.iter().map(row).collect()
@@ -167,17 +166,13 @@ impl Archive {
         ]
         .map(|(value, name)| (value.to_owned(), self.frame.say(name)))
     }
-
-    fn side_name(&self, side: Side) -> String {
-        self.frame.say(Message::SideName { side })
-    }
 }
 
 pub(crate) async fn page(
     visitor: Visitor,
     State(assets): State<Assets>,
     State(online): State<Online>,
-    asked: Result<Query<Asked>, axum::extract::rejection::QueryRejection>,
+    asked: Result<Query<Asked>, QueryRejection>,
 ) -> Result<Response, Error> {
     search(&visitor, &online)?;
     let frame = Frame::new(visitor.language, "archive", &assets).visited_by(&visitor);
@@ -242,8 +237,10 @@ pub(crate) async fn record(
         _ => return Err(nothing()),
     };
     let record = online.store().record(slug, &naming).await;
-    let record = record.map_err(|_| Error::Busy)?.ok_or_else(nothing)?;
-    // Nobody gets help in a rated game that is being played; what has been played is no secret, but it is not for taking home yet.
+    let record = record.map_err(|_| Error::Busy)?;
+    // What is being played is not in the archive yet.
+    let record = record.filter(|record| record.game().result().is_some());
+    let record = record.ok_or_else(nothing)?;
     let name = format!("attachment; filename=\"kamisado-{slug}.{ending}\"");
     let text = Written::new(form, &record, visitor.language).text;
     let headers = [
@@ -257,14 +254,14 @@ pub(crate) async fn record(
 pub(crate) async fn download(
     visitor: Visitor,
     State(online): State<Online>,
-    asked: Result<Query<Asked>, axum::extract::rejection::QueryRejection>,
+    asked: Result<Query<Asked>, QueryRejection>,
 ) -> Result<Response, Error> {
     let download = online.rates().downloads.take(visitor.address);
     download.map_err(|time| Error::TooOften(visitor.language, time))?;
     let asked = asked.map(|Query(asked)| asked).unwrap_or_default();
     let query = asked.query(online.store()).await?;
     let query = query.ok_or(Error::NotFound(visitor.language))?;
-    let (send, receive) = mpsc::channel(4);
+    let (pieces, body) = Pieces::new();
     let store = online.store().clone();
     let language = visitor.language;
     tokio::spawn(async move {
@@ -273,7 +270,7 @@ pub(crate) async fn download(
             text.push('\n');
             text
         };
-        let mut after = asked.after.parse().ok();
+        let mut after: Option<Cursor> = asked.after.parse().ok();
         let mut count = 0;
         while count < DOWNLOADED {
             // What is broken off ends the file early; whoever reads it sees that by its end.
@@ -287,10 +284,15 @@ pub(crate) async fn download(
                 }
             }
             count += page.games.len();
-            if send.send(Bytes::from(text)).await.is_err() || page.next.is_none() {
+            if pieces.send(text).await.is_err() || page.next.is_none() {
                 return;
             }
             after = page.next;
+        }
+        // A comment says where the rest is.
+        if let Some(after) = after {
+            let rest = asked.address("/archive.txt", after.to_string());
+            let _ = pieces.send(format!("# {rest}\n")).await;
         }
     });
     let headers = [
@@ -300,24 +302,7 @@ pub(crate) async fn download(
             "attachment; filename=\"kamisado.txt\"",
         ),
     ];
-    Ok((headers, Body::new(Pieces(receive))).into_response())
-}
-
-/// A body that is made while it is sent.
-#[derive(Debug)]
-struct Pieces(mpsc::Receiver<Bytes>);
-
-impl HttpBody for Pieces {
-    type Data = Bytes;
-    type Error = std::convert::Infallible;
-
-    fn poll_frame(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-    ) -> Poll<Option<Result<BodyFrame<Bytes>, Self::Error>>> {
-        let piece = self.0.poll_recv(context);
-        piece.map(|piece| piece.map(|piece| Ok(BodyFrame::data(piece))))
-    }
+    Ok((headers, body).into_response())
 }
 
 /// What `/archive/position?position=…` asks for.

@@ -4,6 +4,7 @@ use askama::Template;
 use kamisado_i18n::Message;
 
 use crate::frame::Frame;
+use crate::pages::COPYING;
 use crate::store::RecoveryCode;
 
 #[derive(Template)]
@@ -11,11 +12,13 @@ use crate::store::RecoveryCode;
 pub(crate) struct Codes {
     frame: Frame,
     codes: Vec<String>,
+    /// Where to go from here.
+    next: String,
 }
 
 impl Codes {
-    pub(crate) fn new(frame: Frame, codes: &[RecoveryCode]) -> Codes {
+    pub(crate) fn new(frame: Frame, codes: &[RecoveryCode], next: String) -> Codes {
         let codes = codes.iter().map(|code| code.as_str().to_owned()).collect();
-        Codes { frame, codes }
+        Codes { frame, codes, next }
     }
 }

@@ -10,7 +10,7 @@ use crate::assets::Assets;
 use crate::error::Error;
 use crate::frame::{Frame, json};
 use crate::pages::describe::{self, TermsText};
-use crate::store::{Person, Store};
+use crate::store::{Person, PersonKind, Store};
 
 /// What the script of the page says. It puts what it knows in the places of `{name}`, `{time}` and `{text}`.
 const WORDS: &[Message<'_>] = &[
@@ -41,6 +41,8 @@ const WORDS: &[Message<'_>] = &[
     Message::GameNotifyDenied,
     Message::GameCopyFailed,
     Message::LineUpNumber { text: "{text}" },
+    Message::ReportSent,
+    Message::BlockDone,
 ];
 
 /// The page of a game.
@@ -60,6 +62,9 @@ struct Player {
     page: Option<String>,
     /// Their rating for such games.
     rating: Option<String>,
+    /// Whether it is not the computer.
+    #[serde(rename = "isPerson")]
+    is_person: bool,
 }
 
 /// What the script is told about the game.
@@ -165,5 +170,9 @@ async fn player(
         name: describe::name(frame, person),
         page: account.map(|name| frame.page(&format!("player/{name}"))),
         rating: rated.map(|rated| format!("{:.0}", rated.rating)),
+        is_person: !matches!(
+            person.map(|person| &person.kind),
+            Some(PersonKind::Computer(_))
+        ),
     })
 }

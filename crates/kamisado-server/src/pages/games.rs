@@ -1,14 +1,11 @@
 //! The games that are being played.
 
-use std::collections::HashMap;
-
 use askama::Template;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use kamisado::Side;
 use kamisado_i18n::Message;
-use kamisado_online::{Game, GameId};
 use kamisado_view::State as Shown;
 use serde::Serialize;
 
@@ -19,9 +16,6 @@ use crate::online::Online;
 use crate::pages::answer;
 use crate::pages::describe::{self, TermsText};
 use crate::people::Visitor;
-
-/// How many games are listed.
-const LISTED: u32 = 100;
 
 #[derive(Debug, Template)]
 #[template(path = "games.html")]
@@ -37,6 +31,8 @@ struct Row {
     white: String,
     terms: TermsText,
     crowd: Option<String>,
+    /// What is on the board, where it is shown and towers stand on it.
+    position: Option<String>,
 }
 
 pub(crate) async fn page(
@@ -45,45 +41,34 @@ pub(crate) async fn page(
     State(online): State<Online>,
 ) -> Result<Response, Error> {
     let frame = Frame::new(visitor.language, "games", &assets).visited_by(&visitor);
-    let live = online.store().live_games(LISTED).await;
-    let live = live.map_err(|_| Error::Busy)?;
-    let ids: Vec<_> = live
+    let watched = online.watched().await.map_err(|_| Error::Busy)?;
+    let ids: Vec<_> = watched
         .iter()
-        .flat_map(|live| Side::ALL.map(|side| live.game.players[side]))
+        .flat_map(|watched| Side::ALL.map(|side| watched.game.players[side]))
         .collect();
     let people = online.store().people(&ids).await;
     let people = people.map_err(|_| Error::Busy)?;
-    let viewers: HashMap<GameId, u32> = online
-        .live()
-        .iter()
-        .map(|live| (live.game, live.viewers))
-        .collect();
     let name = |id| describe::name(&frame, people.get(&id));
-    // What most people watch comes first, then what is played with a clock that runs.
-    let mut live = live;
-    live.sort_by_key(|live| {
-        let watched = viewers.get(&live.game.id).copied().unwrap_or(0);
-        (std::cmp::Reverse(watched), !live.game.terms.clock.is_live())
-    });
-    let games = live
+    let games = watched
         .iter()
-        .map(|live| Row {
-            slug: live.game.slug.to_string(),
-            black: name(live.game.players[Side::Black]),
-            white: name(live.game.players[Side::White]),
-            terms: TermsText::new(&frame, live.game.terms),
-            crowd: match viewers.get(&live.game.id) {
+        .map(|watched| Row {
+            slug: watched.game.slug.to_string(),
+            black: name(watched.game.players[Side::Black]),
+            white: name(watched.game.players[Side::White]),
+            terms: TermsText::new(&frame, watched.game.terms),
+            crowd: match watched.viewers {
                 None | Some(0) => None,
-                Some(&count) => Some(frame.say(Message::GamesSpectators { count })),
+                Some(count) => Some(frame.say(Message::GamesSpectators { count })),
             },
+            position: watched
+                .play
+                .as_ref()
+                .and_then(|play| play.position())
+                .map(ToString::to_string),
         })
         .collect();
-    answer(
-        StatusCode::OK,
-        &Games { frame, games },
-        visitor.language,
-        None,
-    )
+    let page = Games { frame, games };
+    answer(StatusCode::OK, &page, visitor.language, None)
 }
 
 /// The game that the front page shows.
@@ -103,16 +88,18 @@ pub(crate) async fn best(
     State(online): State<Online>,
 ) -> Result<Response, Error> {
     let frame = Frame::new(visitor.language, "games", &assets);
-    let best = online.best().await.map_err(|_| Error::Busy)?;
-    let Some((Game { slug, players, .. }, play)) = best.as_deref() else {
+    let watched = online.watched().await.map_err(|_| Error::Busy)?;
+    // Nothing happens in a game that nobody has open.
+    let best = watched.iter().find(|watched| watched.viewers.is_some());
+    let Some((game, play)) = best.and_then(|best| Some((best.game, best.play.as_ref()?))) else {
         return Ok(axum::Json(None::<Best>).into_response());
     };
-    let ids = Side::ALL.map(|side| players[side]);
+    let ids = Side::ALL.map(|side| game.players[side]);
     let people = online.store().people(&ids).await;
     let people = people.map_err(|_| Error::Busy)?;
     let [black, white] = ids.map(|id| describe::name(&frame, people.get(&id)));
     let best = Best {
-        slug: slug.to_string(),
+        slug: game.slug.to_string(),
         black,
         white,
         decisions: play.decisions().len(),

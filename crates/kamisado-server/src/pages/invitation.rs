@@ -3,24 +3,23 @@
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse as _, Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
+use kamisado::Side;
 use kamisado_i18n::Message;
-use kamisado_online::{Journal as _, Slug};
-use serde::Deserialize;
+use kamisado_online::{Game, Journal as _, Slug};
 
 use crate::assets::Assets;
 use crate::error::Error;
 use crate::form::Form;
 use crate::frame::Frame;
+use crate::language::preferred;
 use crate::online::Online;
+use crate::pages::complaint;
 use crate::pages::describe::{self, TermsText};
 use crate::pages::game::GamePage;
-use crate::pages::{answer, set};
+use crate::pages::{COPYING, answer, set};
 use crate::people::{People, Visitor};
 use crate::store::Seek;
-
-/// What the script of the page says.
-const WORDS: &[Message<'_>] = &[Message::ExportCopied, Message::GameCopyFailed];
 
 #[derive(Debug, Template)]
 #[template(path = "invitation.html")]
@@ -34,6 +33,8 @@ struct Invitation {
     side: String,
     link: String,
     is_own: bool,
+    /// Whether it is for the rating, and the visitor has no account.
+    needs_account: bool,
     trouble: Option<String>,
 }
 
@@ -57,7 +58,7 @@ pub(crate) async fn page(
             let page = show(&visitor, &assets, &online, &seek, &headers).await?;
             answer(StatusCode::OK, &page, language, None)
         }
-        None => Err(Error::NotFound(language)),
+        None => Err(Error::NoGame(language)),
     }
 }
 
@@ -80,21 +81,27 @@ async fn show(
         from: frame.say(Message::InvitationFrom { name: &name }),
         terms: TermsText::new(&frame, seek.wish.terms),
         side: describe::side(&frame, if is_own { side } else { side.map(|side| !side) }),
-        link: format!("{}{here}", visitor.site(headers)),
+        // Whoever opens it reads it in their own language.
+        link: format!("{}/game/{}", visitor.site(headers), seek.slug),
         here,
         is_own,
+        needs_account: seek.wish.terms.rated && visitor.member().is_none(),
         trouble: None,
         frame,
     })
 }
 
-#[derive(Debug, Deserialize)]
-pub(crate) struct Fields {
-    #[serde(rename = "do")]
-    what: String,
+/// Leads from the address of a game that is sent around to the page in the visitor's language.
+pub(crate) async fn anywhere(
+    Path(slug): Path<String>,
+    headers: HeaderMap,
+) -> Result<Redirect, Error> {
+    let language = preferred(&headers);
+    let slug: Slug = slug.parse().map_err(|_| Error::NotFound(language))?;
+    Ok(Redirect::temporary(&format!("/{language}/game/{slug}")))
 }
 
-/// Accepts an invitation, or withdraws it.
+/// Accepts an invitation or withdraws it; or blocks or reports the opponent, once the game has begun.
 pub(crate) async fn respond(
     visitor: Visitor,
     State(assets): State<Assets>,
@@ -102,14 +109,23 @@ pub(crate) async fn respond(
     State(online): State<Online>,
     Path((_, slug)): Path<(String, String)>,
     headers: HeaderMap,
-    Form(Fields { what }): Form<Fields>,
+    Form(fields): Form<complaint::Fields>,
 ) -> Result<Response, Error> {
     let language = visitor.language;
     let slug: Slug = slug.parse().map_err(|_| Error::NotFound(language))?;
+    if fields.is_complaint() {
+        let found = online.store().game(slug).await.map_err(|_| Error::Busy)?;
+        let Game { id, players, .. } = found.ok_or(Error::NotFound(language))?;
+        let me = visitor.id().ok_or(Error::NotFound(language))?;
+        let own = Side::ALL.into_iter().find(|&side| players[side] == me);
+        let own = own.ok_or(Error::NotFound(language))?;
+        let done = fields.carry_out(&people, &visitor, me, players[!own], Some(id));
+        return done.await.map(IntoResponse::into_response);
+    }
     let frame = Frame::new(language, "game", &assets);
     let seek = online.store().invitation(slug).await;
     let seek = seek.map_err(|_| Error::Busy)?;
-    if what == "withdraw" {
+    if fields.what == "withdraw" {
         if let (Some(seek), Some(person)) = (seek, visitor.id()) {
             let withdrawn = online.lobby().withdraw(person, seek.id).await;
             withdrawn.map_err(|_| Error::Busy)?;

@@ -11,18 +11,18 @@ use kamisado::{Board, MatchKind, MatchRules, Opening, Side};
 use kamisado_engine::Level;
 use kamisado_i18n::Message;
 use kamisado_online::lines;
-use kamisado_online::{Clock, Down, Per, PersonId, Refusal, Terms};
+use kamisado_online::{Clock, Down, Per, PersonId, Refusal, Stamp, Terms};
 use serde::Deserialize;
 
 use crate::assets::Assets;
 use crate::error::Error;
 use crate::form::Form;
 use crate::frame::Frame;
-use crate::online::{LISTED, Online};
+use crate::online::{Online, Open};
 use crate::pages::describe::{self, TermsText};
 use crate::pages::{answer, set};
 use crate::people::{People, Visitor};
-use crate::store::{Pairing, SeekId, Store};
+use crate::store::{LiveGame, Pairing, SeekId, Store};
 
 /// The clocks of quick pairing: a double round for the rating at three speeds, a match, and games that count for nothing.
 const QUICK: [&str; 9] = [
@@ -44,7 +44,10 @@ struct Lobby {
     quick: Vec<Quick>,
     seeks: Vec<Row>,
     own: Vec<Own>,
-    live: String,
+    /// How many games can be watched, if any.
+    live: Option<String>,
+    /// Whether the visitor can play for the rating.
+    has_account: bool,
     trouble: Option<String>,
 }
 
@@ -68,7 +71,8 @@ struct Row {
     name: String,
     rating: String,
     terms: TermsText,
-    side: String,
+    /// The side for whoever takes it, where that is not drawn.
+    side: Option<String>,
     is_own: bool,
 }
 
@@ -79,6 +83,10 @@ struct Own {
     black: String,
     white: String,
     terms: TermsText,
+    /// Whether the visitor has to decide.
+    is_due: bool,
+    /// Until when they have to, in milliseconds since 1970.
+    due_at: Option<i64>,
 }
 
 impl Lobby {
@@ -132,50 +140,51 @@ impl Lobby {
         let count = u32::try_from(online.live().len()).unwrap_or(u32::MAX);
         Ok(Lobby {
             quick: quick.collect(),
-            seeks: rows(&frame, online.store(), visitor.id()).await?,
+            seeks: rows(&frame, online, visitor.id()).await?,
             own: own(&frame, online.store(), visitor.id()).await?,
-            live: match count {
-                0 => frame.say(Message::GamesNone),
-                count => frame.say(Message::LobbyLive { count }),
-            },
+            live: (count > 0).then(|| frame.say(Message::LobbyLive { count })),
+            has_account: visitor.member().is_some(),
             trouble: None,
             frame,
         })
     }
 }
 
-async fn rows(frame: &Frame, store: &Store, me: Option<PersonId>) -> Result<Vec<Row>, Down> {
-    let seeks = store.seeks(LISTED).await?;
-    let ids: Vec<_> = seeks.iter().map(|seek| seek.wish.by).collect();
-    let people = store.people(&ids).await?;
+async fn rows(frame: &Frame, online: &Online, me: Option<PersonId>) -> Result<Vec<Row>, Down> {
     let apart = match me {
-        Some(me) => store.kept_apart(me).await?,
+        Some(me) => online.store().kept_apart(me).await?,
         None => Vec::new(),
     };
-    let mut rows = Vec::new();
-    for seek in seeks.iter().filter(|seek| !apart.contains(&seek.wish.by)) {
-        let rated = match seek.wish.terms.pool() {
-            Some(pool) => store.rating(seek.wish.by, pool).await?,
-            None => None,
-        };
-        rows.push(Row {
-            id: seek.id.0,
-            name: describe::name(frame, people.get(&seek.wish.by)),
-            rating: rated.as_ref().map(describe::rating).unwrap_or_default(),
-            terms: TermsText::new(frame, seek.wish.terms),
-            // What is left for whoever takes it.
-            side: describe::side(frame, seek.wish.side.map(|side| !side)),
-            is_own: me == Some(seek.wish.by),
-        });
-    }
-    Ok(rows)
+    let row = |open: &Open| {
+        let wish = &open.seek.wish;
+        Row {
+            id: open.seek.id.0,
+            name: describe::name(frame, open.person.as_ref()),
+            rating: open
+                .rated
+                .as_ref()
+                .map(describe::rating)
+                .unwrap_or_default(),
+            terms: TermsText::new(frame, wish.terms),
+            side: wish.side.map(|side| frame.side(!side)),
+            is_own: me == Some(wish.by),
+        }
+    };
+    let open = online.lobby().open();
+    let open = open
+        .iter()
+        .filter(|open| !apart.contains(&open.seek.wish.by));
+    Ok(open.map(|open| row(open)).collect())
 }
 
+/// The games that the visitor is playing: those where they have to decide come first, and of these the most urgent one.
 async fn own(frame: &Frame, store: &Store, me: Option<PersonId>) -> Result<Vec<Own>, Down> {
     let Some(me) = me else {
         return Ok(Vec::new());
     };
-    let games = store.games_in_progress(me).await?;
+    let mut games = store.games_in_progress(me).await?;
+    let is_due = |live: &LiveGame| live.side.is_some_and(|side| live.game.players[side] == me);
+    games.sort_by_key(|live| (!is_due(live), live.due_at.unwrap_or(Stamp(i64::MAX))));
     let ids: Vec<_> = games
         .iter()
         .flat_map(|live| Side::ALL.map(|side| live.game.players[side]))
@@ -189,6 +198,8 @@ async fn own(frame: &Frame, store: &Store, me: Option<PersonId>) -> Result<Vec<O
             black: name(live.game.players[Side::Black]),
             white: name(live.game.players[Side::White]),
             terms: TermsText::new(frame, live.game.terms),
+            is_due: is_due(live),
+            due_at: live.due_at.filter(|_| is_due(live)).map(|due_at| due_at.0),
         })
         .collect())
 }
@@ -211,7 +222,7 @@ pub(crate) async fn seeks(
     State(online): State<Online>,
 ) -> Result<Response, Error> {
     let frame = Frame::new(visitor.language, "lobby", &assets);
-    let seeks = rows(&frame, online.store(), visitor.id()).await;
+    let seeks = rows(&frame, &online, visitor.id()).await;
     let seeks = seeks.map_err(|_| Error::Busy)?;
     answer(
         StatusCode::OK,
@@ -374,8 +385,13 @@ async fn begin(
                 }
                 Some("computer") => {
                     let level = read(&fields.level).unwrap_or_default();
-                    let begun = online.computers().begin(person, level, seek, address);
-                    begun.await.map(|game| game.slug)
+                    match lobby.attempt(person, address).await {
+                        Ok(()) => {
+                            let begun = online.computers().begin(person, level, seek, address);
+                            begun.await.map(|game| game.slug)
+                        }
+                        Err(why) => Err(why),
+                    }
                 }
                 Some("anyone") => match lobby.post(person, address, seek, false).await {
                     Ok(_) => return Next::To(frame.page("lobby")),

@@ -1,7 +1,8 @@
 //! Logging in.
 
 use askama::Template;
-use axum::extract::State;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use kamisado_i18n::Message;
@@ -11,7 +12,7 @@ use crate::assets::Assets;
 use crate::error::Error;
 use crate::form::Form;
 use crate::frame::Frame;
-use crate::pages::{answer, refused};
+use crate::pages::{Wanted, answer, refused, set};
 use crate::people::{People, Refused, Visitor};
 
 #[derive(Debug, Template)]
@@ -19,6 +20,7 @@ use crate::people::{People, Refused, Visitor};
 struct LogIn {
     frame: Frame,
     name: String,
+    wanted: Wanted,
     trouble: Option<String>,
 }
 
@@ -26,15 +28,19 @@ struct LogIn {
 pub(crate) struct Fields {
     name: String,
     password: String,
+    #[serde(flatten)]
+    wanted: Wanted,
 }
 
 pub(crate) async fn page(
     visitor: Visitor,
     State(assets): State<Assets>,
+    wanted: Result<Query<Wanted>, QueryRejection>,
 ) -> Result<Response, Error> {
     let page = LogIn {
         frame: Frame::new(visitor.language, "log-in", &assets),
         name: String::new(),
+        wanted: wanted.map(|Query(wanted)| wanted).unwrap_or_default(),
         trouble: None,
     };
     answer(StatusCode::OK, &page, visitor.language, None)
@@ -44,14 +50,19 @@ pub(crate) async fn log_in(
     visitor: Visitor,
     State(assets): State<Assets>,
     State(people): State<People>,
-    Form(Fields { name, password }): Form<Fields>,
+    Form(fields): Form<Fields>,
 ) -> Result<Response, Error> {
+    let Fields {
+        name,
+        password,
+        wanted,
+    } = fields;
     let frame = Frame::new(visitor.language, "log-in", &assets);
     match people.log_in(visitor.address, &name, password).await {
         Ok(person) => {
             let cookie = visitor.begin_session(&people, person.id).await?;
-            let lobby = Redirect::to(&frame.page("lobby"));
-            Ok((crate::pages::set(cookie), lobby).into_response())
+            let next = Redirect::to(&wanted.page(&frame, "lobby"));
+            Ok((set(cookie), next).into_response())
         }
         Err(why) => {
             let wrong = Message::LogInFailed;
@@ -69,6 +80,7 @@ pub(crate) async fn log_in(
                 &LogIn {
                     frame,
                     name,
+                    wanted,
                     trouble,
                 },
                 language,

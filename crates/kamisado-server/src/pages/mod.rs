@@ -5,6 +5,7 @@ mod analyse;
 mod archive;
 mod board;
 mod codes;
+mod complaint;
 mod describe;
 pub(crate) mod embed;
 mod game;
@@ -38,6 +39,8 @@ use axum::response::{Html, IntoResponse as _, Response};
 use axum::routing::get;
 use kamisado::Language;
 use kamisado_i18n::Message;
+use kamisado_online::Slug;
+use serde::Deserialize;
 
 use crate::error::{Error, too_often};
 use crate::form;
@@ -74,6 +77,7 @@ pub(crate) fn pictures() -> Vec<String> {
 pub(crate) fn personal() -> Router<App> {
     Router::new()
         .route("/me", get(me::who).post(me::become_guest))
+        .route("/game/{slug}", get(invitation::anywhere))
         .route("/{language}/lobby", get(lobby::page).post(lobby::change))
         .route("/{language}/lobby/seeks", get(lobby::seeks))
         .route(
@@ -128,8 +132,38 @@ pub(crate) fn render(language: Language, page: &impl Template) -> Result<Html<St
         .map_err(|cause| Error::Broken(language, cause.to_string()))
 }
 
+/// What is said by a button that copies something.
+const COPYING: &[Message<'_>] = &[Message::ExportCopied, Message::GameCopyFailed];
+
 /// The fewest characters of a password.
 const SHORTEST: usize = Passwords::MIN;
+
+/// The game that somebody wanted to play when they were asked for an account, in addresses and forms.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+struct Wanted {
+    game: String,
+}
+
+impl Wanted {
+    fn slug(&self) -> Option<Slug> {
+        self.game.parse().ok()
+    }
+
+    /// Where somebody goes who has an account now: to the game, or else to this page.
+    fn page(&self, frame: &Frame, otherwise: &str) -> String {
+        match self.slug() {
+            Some(slug) => frame.page(&format!("game/{slug}")),
+            None => frame.page(otherwise),
+        }
+    }
+
+    /// What follows the address of a page that asks for an account.
+    fn query(&self) -> String {
+        let slug = self.slug();
+        slug.map_or_else(String::new, |slug| format!("?game={slug}"))
+    }
+}
 
 /// The header that sets a cookie, where there is one to set.
 fn set(cookie: NewCookie) -> HeaderMap {

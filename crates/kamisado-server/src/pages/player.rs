@@ -6,10 +6,8 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
-use kamisado::Side;
 use kamisado_i18n::Message;
 use kamisado_online::Down;
-use serde::Deserialize;
 
 use crate::assets::Assets;
 use crate::error::Error;
@@ -17,7 +15,7 @@ use crate::form::Form;
 use crate::frame::Frame;
 use crate::online::Online;
 use crate::pages::archive::Row;
-use crate::pages::{answer, describe};
+use crate::pages::{answer, complaint, describe};
 use crate::people::{People, Visitor};
 use crate::store::{Person, PersonKind, Query, RatingPoint, Store};
 
@@ -60,10 +58,6 @@ struct Results {
 }
 
 impl Player {
-    fn side_name(&self, side: Side) -> String {
-        self.frame.say(Message::SideName { side })
-    }
-
     async fn of(
         frame: Frame,
         visitor: &Visitor,
@@ -72,7 +66,17 @@ impl Player {
     ) -> Result<Player, Down> {
         let mut ratings = Vec::new();
         for (pool, rated) in store.ratings(person.id).await? {
-            let history = store.rating_history(person.id, pool, POINTS).await?;
+            let mut history = store.rating_history(person.id, pool, POINTS).await?;
+            // Everybody begins with the same rating, of which little is certain.
+            if u32::try_from(history.len()).is_ok_and(|points| points < POINTS) {
+                let start = kamisado_online::rating::Rating::new(person.created_at);
+                let start = RatingPoint {
+                    at: person.created_at,
+                    rating: start.rating,
+                    deviation: start.deviation,
+                };
+                history.insert(0, start);
+            }
             let label = frame.say(Message::PlayerChart {
                 rating: &format!("{:.0}", rated.rating),
                 deviation: &format!("{:.0}", 2.0 * rated.deviation),
@@ -211,16 +215,6 @@ async fn show(
     answer(StatusCode::OK, &page, visitor.language, None)
 }
 
-#[derive(Debug, Deserialize)]
-pub(crate) struct Fields {
-    #[serde(rename = "do")]
-    what: String,
-    reason: Option<String>,
-}
-
-/// Why somebody can be reported.
-const REASONS: [&str; 4] = ["help", "stalling", "name", "other"];
-
 /// Blocks or reports the player.
 pub(crate) async fn respond(
     visitor: Visitor,
@@ -228,26 +222,15 @@ pub(crate) async fn respond(
     State(online): State<Online>,
     State(people): State<People>,
     Path((_, name)): Path<(String, String)>,
-    Form(fields): Form<Fields>,
+    Form(fields): Form<complaint::Fields>,
 ) -> Result<Response, Error> {
-    let store = online.store();
-    let other = find(&visitor, store, &name).await?;
+    let other = find(&visitor, online.store(), &name).await?;
     let frame = Frame::new(visitor.language, "player", &assets);
     let Some(me) = visitor.id().filter(|&me| me != other.id) else {
         return Ok(Redirect::to(&frame.page("log-in")).into_response());
     };
-    let attempt = people.rates.reports.take_both(visitor.address, me.0);
-    attempt.map_err(|time| Error::TooOften(visitor.language, time))?;
-    let reason = fields.reason.unwrap_or_default();
-    let done = match fields.what.as_str() {
-        "block" => store.block(me, other.id).await,
-        "unblock" => store.unblock(me, other.id).await,
-        "report" if REASONS.contains(&reason.as_str()) => {
-            store.report(me, other.id, None, &reason).await.map(drop)
-        }
-        _ => Ok(()),
-    };
-    done.map_err(|_| Error::Busy)?;
+    let done = fields.carry_out(&people, &visitor, me, other.id, None);
+    done.await?;
     let news = (fields.what == "report").then_some(Message::ReportSent);
     show(&visitor, &assets, &online, &name, news).await
 }

@@ -1,7 +1,8 @@
 //! A new password for somebody who has a recovery code.
 
 use askama::Template;
-use axum::extract::State;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use kamisado_i18n::Message;
@@ -11,7 +12,7 @@ use crate::assets::Assets;
 use crate::error::Error;
 use crate::form::Form;
 use crate::frame::Frame;
-use crate::pages::{SHORTEST, answer, refused, set};
+use crate::pages::{SHORTEST, Wanted, answer, refused, set};
 use crate::people::{People, Visitor};
 
 #[derive(Debug, Template)]
@@ -19,6 +20,7 @@ use crate::people::{People, Visitor};
 struct Recover {
     frame: Frame,
     name: String,
+    wanted: Wanted,
     trouble: Option<String>,
 }
 
@@ -27,15 +29,19 @@ pub(crate) struct Fields {
     name: String,
     code: String,
     password: String,
+    #[serde(flatten)]
+    wanted: Wanted,
 }
 
 pub(crate) async fn page(
     visitor: Visitor,
     State(assets): State<Assets>,
+    wanted: Result<Query<Wanted>, QueryRejection>,
 ) -> Result<Response, Error> {
     let page = Recover {
         frame: Frame::new(visitor.language, "recover", &assets),
         name: String::new(),
+        wanted: wanted.map(|Query(wanted)| wanted).unwrap_or_default(),
         trouble: None,
     };
     answer(StatusCode::OK, &page, visitor.language, None)
@@ -51,6 +57,7 @@ pub(crate) async fn recover(
         name,
         code,
         password,
+        wanted,
     } = fields;
     let frame = Frame::new(visitor.language, "recover", &assets);
     match people
@@ -59,8 +66,8 @@ pub(crate) async fn recover(
     {
         Ok(person) => {
             let cookie = visitor.begin_session(&people, person.id).await?;
-            let account = Redirect::to(&frame.page("account"));
-            Ok((set(cookie), account).into_response())
+            let next = Redirect::to(&wanted.page(&frame, "account"));
+            Ok((set(cookie), next).into_response())
         }
         Err(why) => {
             let (status, trouble) = refused(&frame, why, Message::RecoverFailed);
@@ -71,6 +78,7 @@ pub(crate) async fn recover(
                 &Recover {
                     frame,
                     name,
+                    wanted,
                     trouble,
                 },
                 language,

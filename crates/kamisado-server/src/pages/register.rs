@@ -1,7 +1,8 @@
 //! A name and a password for a guest.
 
 use askama::Template;
-use axum::extract::State;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use kamisado_i18n::Message;
@@ -12,7 +13,7 @@ use crate::error::Error;
 use crate::form::Form;
 use crate::frame::Frame;
 use crate::pages::codes::Codes;
-use crate::pages::{SHORTEST, answer, refused};
+use crate::pages::{SHORTEST, Wanted, answer, refused};
 use crate::people::{People, Visitor};
 
 #[derive(Debug, Template)]
@@ -20,6 +21,7 @@ use crate::people::{People, Visitor};
 struct Register {
     frame: Frame,
     name: String,
+    wanted: Wanted,
     trouble: Option<String>,
 }
 
@@ -27,15 +29,19 @@ struct Register {
 pub(crate) struct Fields {
     name: String,
     password: String,
+    #[serde(flatten)]
+    wanted: Wanted,
 }
 
 pub(crate) async fn page(
     visitor: Visitor,
     State(assets): State<Assets>,
+    wanted: Result<Query<Wanted>, QueryRejection>,
 ) -> Result<Response, Error> {
     let page = Register {
         frame: Frame::new(visitor.language, "register", &assets),
         name: String::new(),
+        wanted: wanted.map(|Query(wanted)| wanted).unwrap_or_default(),
         trouble: None,
     };
     answer(StatusCode::OK, &page, visitor.language, None)
@@ -46,8 +52,13 @@ pub(crate) async fn register(
     visitor: Visitor,
     State(assets): State<Assets>,
     State(people): State<People>,
-    Form(Fields { name, password }): Form<Fields>,
+    Form(fields): Form<Fields>,
 ) -> Result<Response, Error> {
+    let Fields {
+        name,
+        password,
+        wanted,
+    } = fields;
     let language = visitor.language;
     let frame = Frame::new(language, "register", &assets);
     let guest = match visitor.member() {
@@ -64,7 +75,9 @@ pub(crate) async fn register(
             let cookie = visitor.begin_session(&people, person).await?;
             let codes = people.store.new_recovery_codes(person).await;
             let codes = codes.map_err(|_| Error::Busy)?;
-            answer(StatusCode::OK, &Codes::new(frame, &codes), language, cookie)
+            let next = wanted.page(&frame, "account");
+            let page = Codes::new(frame, &codes, next);
+            answer(StatusCode::OK, &page, language, cookie)
         }
         Err(why) => {
             let (status, trouble) = refused(&frame, why, Message::NameTaken);
@@ -74,6 +87,7 @@ pub(crate) async fn register(
                 &Register {
                     frame,
                     name,
+                    wanted,
                     trouble,
                 },
                 language,

@@ -1,4 +1,6 @@
-//! Everything that is stored about a person, as one file.
+//! Everything that is stored about a person, as one file. It is written in pieces, because somebody may have played very often.
+
+use std::vec::IntoIter;
 
 use kamisado_online::{Down, GameId, PersonId};
 use serde::Serialize;
@@ -49,25 +51,84 @@ const TABLES: [(&str, &str); 7] = [
     ),
 ];
 
-/// The games, whoever's side was the person's.
-const GAMES: &str = "SELECT game.id, slug, game.kind, opening, board, clock, rated, 'black' AS side, person.name AS opponent, \
-     game.created_at, ended_at, result, black_points, white_points FROM game JOIN person ON person.id = white WHERE black = $1 \
-     UNION ALL SELECT game.id, slug, game.kind, opening, board, clock, rated, 'white' AS side, person.name AS opponent, \
-     game.created_at, ended_at, result, black_points, white_points FROM game JOIN person ON person.id = black WHERE white = $1";
+/// The numbers of the games, whoever's side was the person's.
+const GAMES: &str =
+    "SELECT id FROM game WHERE black = $1 UNION SELECT id FROM game WHERE white = $1 ORDER BY id";
+
+/// One of them.
+const GAME: &str = "SELECT game.id, slug, game.kind, opening, board, clock, rated, \
+     CASE WHEN black = $1 THEN 'black' ELSE 'white' END AS side, person.name AS opponent, \
+     game.created_at, ended_at, result, black_points, white_points FROM game \
+     JOIN person ON person.id = CASE WHEN black = $1 THEN white ELSE black END WHERE game.id = $2";
+
+/// How many games a piece has.
+const PIECE: usize = 50;
+
+/// A file that is being written.
+#[derive(Debug)]
+pub struct Export {
+    store: Store,
+    person: PersonId,
+    /// What comes before the games, until it is written.
+    head: Option<String>,
+    /// The numbers of the games that are not written yet.
+    games: IntoIter<i64>,
+    has_games: bool,
+    is_written: bool,
+}
 
 impl Store {
     /// Everything that is stored about a person, as JSON.
     ///
     /// # Errors
     /// When the database cannot be reached.
-    pub async fn export(&self, person: PersonId) -> Result<String, Down> {
+    pub async fn export(&self, person: PersonId) -> Result<Export, Down> {
         let mut reader = self.reader().await?;
-        let export = export(&mut reader, person).await.map_err(down)?;
-        Ok(export.to_string())
+        let (head, games) = begin(&mut reader, person).await.map_err(down)?;
+        Ok(Export {
+            store: self.clone(),
+            person,
+            head: Some(head),
+            games: games.into_iter(),
+            has_games: false,
+            is_written: false,
+        })
     }
 }
 
-async fn export(connection: &mut AnyConnection, person: PersonId) -> Result<Value, Error> {
+impl Export {
+    /// The next piece of the file; nothing after the last.
+    ///
+    /// # Errors
+    /// When the database cannot be reached.
+    pub async fn next(&mut self) -> Result<Option<String>, Down> {
+        if let Some(head) = self.head.take() {
+            return Ok(Some(head));
+        }
+        if self.is_written {
+            return Ok(None);
+        }
+        let mut reader = self.store.reader().await?;
+        let mut text = String::new();
+        for id in self.games.by_ref().take(PIECE) {
+            let game = game(&mut reader, self.person, id).await.map_err(down)?;
+            text.push_str(if self.has_games { ",\n" } else { "\n" });
+            text.push_str(&game.to_string());
+            self.has_games = true;
+        }
+        if self.games.as_slice().is_empty() {
+            text.push_str("\n]}\n");
+            self.is_written = true;
+        }
+        Ok(Some(text))
+    }
+}
+
+/// The beginning of the file, up to the games, and their numbers.
+async fn begin(
+    connection: &mut AnyConnection,
+    person: PersonId,
+) -> Result<(String, Vec<i64>), Error> {
     let mut file = Map::new();
     file.insert("format".to_owned(), FORMAT.into());
     file.insert("version".to_owned(), VERSION.into());
@@ -79,25 +140,33 @@ async fn export(connection: &mut AnyConnection, person: PersonId) -> Result<Valu
         let rows: Vec<Value> = rows.iter().map(object).collect::<Result<_, _>>()?;
         file.insert(name.to_owned(), rows.into());
     }
-    let mut games = Vec::new();
-    for row in &sqlx::query(GAMES)
+    let mut text = Value::from(file).to_string();
+    text.truncate(text.len() - 1);
+    text.push_str(",\"games\":[");
+    let rows = sqlx::query(GAMES)
         .bind(person.0)
-        .fetch_all(&mut *connection)
-        .await?
-    {
-        let mut game = object(row)?;
-        let id = GameId(row.try_get("id")?);
-        let entries = journal::since(connection, id, 0).await?;
-        let entries = entries.iter().map(|entry| Line {
-            at: entry.at.0,
-            side: entry.side.map(kamisado::Side::name),
-            what: entry.what.to_string(),
-        });
-        game["entries"] = json!(entries.collect::<Vec<_>>());
-        games.push(game);
-    }
-    file.insert("games".to_owned(), games.into());
-    Ok(file.into())
+        .fetch_all(connection)
+        .await?;
+    let games = rows.iter().map(|row| row.try_get("id"));
+    Ok((text, games.collect::<Result<_, _>>()?))
+}
+
+/// A game with all its entries.
+async fn game(connection: &mut AnyConnection, person: PersonId, id: i64) -> Result<Value, Error> {
+    let row = sqlx::query(GAME)
+        .bind(person.0)
+        .bind(id)
+        .fetch_one(&mut *connection)
+        .await?;
+    let mut game = object(&row)?;
+    let entries = journal::since(connection, GameId(id), 0).await?;
+    let entries = entries.iter().map(|entry| Line {
+        at: entry.at.0,
+        side: entry.side.map(kamisado::Side::name),
+        what: entry.what.to_string(),
+    });
+    game["entries"] = json!(entries.collect::<Vec<_>>());
+    Ok(game)
 }
 
 #[derive(Serialize)]

@@ -20,6 +20,8 @@ pub struct LiveGame {
     pub entries: u32,
     /// Whose decision is due.
     pub side: Option<Side>,
+    /// Until when, where there is a clock.
+    pub due_at: Option<Stamp>,
 }
 
 /// A game that is about to begin.
@@ -102,13 +104,32 @@ impl Store {
             .collect::<Result<_, _>>()
             .map_err(down)
     }
+
+    /// How many games a person is playing.
+    ///
+    /// # Errors
+    /// When the database cannot be reached.
+    pub async fn count_games_in_progress(&self, person: PersonId) -> Result<usize, Down> {
+        let mut reader = self.reader().await?;
+        let row = sqlx::query(COUNT)
+            .bind(person.0)
+            .fetch_one(&mut *reader)
+            .await
+            .map_err(down)?;
+        row.number("games").map_err(down)
+    }
 }
+
+/// How many games a person is playing.
+const COUNT: &str = "SELECT (SELECT COUNT(*) FROM game WHERE black = $1 AND ended_at IS NULL) \
+     + (SELECT COUNT(*) FROM game WHERE white = $1 AND ended_at IS NULL) AS games";
 
 pub(super) fn live(row: &AnyRow) -> Result<LiveGame, Error> {
     Ok(LiveGame {
         game: game(row)?,
         entries: row.number("head")?,
         side: row.side("side")?,
+        due_at: row.stamp_or_none("due_at")?,
     })
 }
 

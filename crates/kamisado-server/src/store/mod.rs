@@ -43,6 +43,7 @@ use sqlx::pool::PoolConnection;
 
 pub use archive::{Cursor, FinishedGame, Page, Query, Winner};
 pub use backup::{BackedUp, BackupError};
+pub use export::Export;
 pub use games::LiveGame;
 pub use import::Imported;
 pub use location::{Location, PostgresUrl, UnknownLocation};

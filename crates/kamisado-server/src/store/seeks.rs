@@ -13,6 +13,9 @@ use super::lock::{Lock, lock};
 use super::sql::{Columns as _, seek_columns};
 use super::{games, secrets};
 
+/// How many seeks on the same terms are tried before a wish waits as well.
+const TRIED: u32 = 200;
+
 /// The number of a seek.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeekId(pub i64);
@@ -131,7 +134,7 @@ impl Store {
         .await
     }
 
-    /// The seeks of the lobby, the oldest first.
+    /// The newest seeks of the lobby, the oldest of them first.
     ///
     /// # Errors
     /// When the database cannot be reached.
@@ -140,13 +143,30 @@ impl Store {
         let rows = sqlx::query(concat!(
             "SELECT ",
             seek_columns!(),
-            " FROM seek WHERE private = 0 AND expires_at > $1 ORDER BY id LIMIT $2"
+            " FROM seek WHERE private = 0 AND expires_at > $1 ORDER BY id DESC LIMIT $2"
         ))
         .bind(self.now().0)
         .bind(i64::from(limit))
         .fetch_all(&mut *reader)
         .await
         .map_err(down)?;
+        rows.iter()
+            .rev()
+            .map(seek)
+            .collect::<Result<_, _>>()
+            .map_err(down)
+    }
+
+    /// The seeks of the lobby on these terms, the oldest first.
+    ///
+    /// # Errors
+    /// When the database cannot be reached.
+    pub async fn seeks_on(&self, terms: Terms, limit: u32) -> Result<Vec<Seek>, Down> {
+        let mut reader = self.reader().await?;
+        let rows = on_terms(terms, self.now(), limit)
+            .fetch_all(&mut *reader)
+            .await
+            .map_err(down)?;
         rows.iter()
             .map(seek)
             .collect::<Result<_, _>>()
@@ -254,26 +274,19 @@ impl Store {
             Box::pin(async move {
                 // Two who want the same at the same moment must not both wait for somebody else.
                 lock(connection, Lock::Pairing(number(&wish.terms))).await?;
-                let rows = sqlx::query(
-                    concat!("SELECT ", seek_columns!(), " FROM seek WHERE private = 0 AND expires_at > $1 AND person <> $2 AND kind = $3 \
-                     AND opening = $4 AND board = $5 AND clock = $6 AND rated = $7 ORDER BY id"),
-                )
-                .bind(now.0)
-                .bind(wish.by.0)
-                .bind(wish.terms.rules.kind.to_string())
-                .bind(wish.terms.rules.opening.name())
-                .bind(wish.terms.rules.board.to_string())
-                .bind(wish.terms.clock.to_string())
-                .bind(i64::from(wish.terms.rated))
-                .fetch_all(&mut *connection)
-                .await?;
+                let rows = on_terms(wish.terms, now, TRIED)
+                    .fetch_all(&mut *connection)
+                    .await?;
                 for row in &rows {
                     let other = seek(row)?;
                     let suits = match (other.wish.side, wish.side) {
                         (Some(theirs), Some(mine)) => theirs != mine,
                         _ => true,
                     };
-                    if suits && let Taken::Game(game) = take_for(connection, other.slug, wish.by, wish.side, now).await? {
+                    if suits
+                        && let Taken::Game(game) =
+                            take_for(connection, other.slug, wish.by, wish.side, now).await?
+                    {
                         return Ok(Pairing::Game(game));
                     }
                 }
@@ -290,6 +303,27 @@ fn number(terms: &Terms) -> i32 {
     hash.iter()
         .take(4)
         .fold(0, |number, &byte| number << 8 | i32::from(byte))
+}
+
+/// The open seeks on the same terms, the oldest first.
+fn on_terms(
+    terms: Terms,
+    now: Stamp,
+    limit: u32,
+) -> sqlx::query::Query<'static, sqlx::Any, sqlx::any::AnyArguments> {
+    sqlx::query(concat!(
+        "SELECT ",
+        seek_columns!(),
+        " FROM seek WHERE private = 0 AND expires_at > $1 AND kind = $2 AND opening = $3 AND board = $4 \
+         AND clock = $5 AND rated = $6 ORDER BY id LIMIT $7"
+    ))
+    .bind(now.0)
+    .bind(terms.rules.kind.to_string())
+    .bind(terms.rules.opening.name())
+    .bind(terms.rules.board.to_string())
+    .bind(terms.clock.to_string())
+    .bind(i64::from(terms.rated))
+    .bind(i64::from(limit))
 }
 
 async fn take(

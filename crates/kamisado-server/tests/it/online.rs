@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use kamisado::Side;
+use kamisado::{Match, MatchKind, MatchRules, Opening, Side};
 use kamisado_online::lines::Reply;
 use kamisado_online::{Slug, What};
 use kamisado_server::{Config, Limits};
@@ -533,5 +533,145 @@ async fn sockets_are_for_pages_of_this_server_and_for_so_many() {
         assert!(line.starts_with("pong 7 "), "{line}");
     }
     assert_eq!(sockets[2].line().await, None);
+    host.leave();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_cannot_fill_the_lobby() {
+    let folder = tempfile::tempdir().unwrap();
+    let limits = Limits {
+        seeks_per_address: 3,
+        seeks_per_minute: 100,
+        ..Limits::default()
+    };
+    let host = start(&folder.path().join("games"), limits).await;
+    let seek = form(&[("against", "anyone"), ("pace", "days")]);
+    let mut people = Vec::new();
+    for _ in 0..3 {
+        let mut person = Person::new(&host);
+        assert_eq!(
+            location(&person.post("/en/lobby", &seek).await),
+            "/en/lobby"
+        );
+        people.push(person);
+    }
+    let mut more = Person::new(&host);
+    let refused = more.post("/en/lobby", &seek).await;
+    assert_eq!(refused.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    // An invitation is not on the list, and what is taken is no longer on it.
+    assert!(location(&more.post("/en/lobby", FORM).await).starts_with("/en/game/"));
+    let mut socket = more.connect().await;
+    socket.say("lobby").await;
+    let id = socket
+        .wait_for(|reply| match reply {
+            Reply::Seek { id, .. } => Some(*id),
+            _ => None,
+        })
+        .await;
+    socket.say(&format!("take {id}")).await;
+    socket.wait_for_game().await;
+    socket
+        .wait_for(|reply| (*reply == Reply::Unseek(id)).then_some(()))
+        .await;
+    assert_eq!(location(&more.post("/en/lobby", &seek).await), "/en/lobby");
+    host.leave();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_plays_more_games_than_they_may() {
+    let folder = tempfile::tempdir().unwrap();
+    let limits = Limits {
+        games_per_person: 2,
+        computer_time: Duration::from_millis(50),
+        ..Limits::default()
+    };
+    let host = start(&folder.path().join("games"), limits).await;
+    let mut ada = Person::new(&host);
+    let against = form(&[("against", "computer"), ("level", "1"), ("pace", "none")]);
+    for _ in 0..2 {
+        location(&ada.post("/en/lobby", &against).await);
+    }
+    for fields in [&against[..], FORM] {
+        let refused = ada.post("/en/lobby", fields).await;
+        assert_eq!(refused.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    }
+    // The lobby says where the visitor has to decide.
+    let page = ada.get("/en/lobby").await.text().await.unwrap();
+    assert!(
+        page.contains("Your games") && page.contains("Your turn"),
+        "{page}"
+    );
+    host.leave();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_against_the_computer_are_counted_like_seeks() {
+    let folder = tempfile::tempdir().unwrap();
+    let limits = Limits {
+        seeks_per_minute: 2,
+        ..Limits::default()
+    };
+    let host = start(&folder.path().join("games"), limits).await;
+    let mut ada = Person::new(&host);
+    let against = form(&[("against", "computer"), ("level", "1")]);
+    let mut answers = Vec::new();
+    for _ in 0..3 {
+        answers.push(ada.post("/en/lobby", &against).await.status());
+    }
+    assert_eq!(answers[2], StatusCode::UNPROCESSABLE_ENTITY, "{answers:?}");
+    host.leave();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_engine_is_silent_about_a_rated_game_that_is_being_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let host = start(&folder.path().join("games"), Limits::default()).await;
+    let (mut ada, mut ben) = (Person::new(&host), Person::new(&host));
+    ada.register("Ada").await;
+    ben.register("Ben").await;
+    let terms = "double matchplay standard 180+2 rated";
+    let (mut first, mut second) = (ada.connect().await, ben.connect().await);
+    for socket in [&mut first, &mut second] {
+        socket.say("lobby").await;
+        socket.say(&format!("pair {terms}")).await;
+    }
+    let slug = first.wait_for_game().await;
+    second.wait_for_game().await;
+    first.watch(slug).await;
+    let mut game = Match::new(MatchRules {
+        opening: Opening::MatchPlay,
+        ..MatchKind::DoubleRound.into()
+    });
+    for number in 0..2 {
+        let What::Decision(line_up) = first.wait_for_entry(number).await else {
+            panic!("no line-up");
+        };
+        game.play(line_up).unwrap();
+    }
+    let position = game.position().unwrap().to_string();
+    let mut engine = Socket {
+        stream: connect_async(format!("ws://{}/engine", host.address))
+            .await
+            .unwrap()
+            .0,
+        lines: Vec::new(),
+    };
+    engine.say(&format!("position fen {position}")).await;
+    for search in ["go nodes 100", "analyse", "review"] {
+        engine.say(search).await;
+        let line = engine.line().await.unwrap();
+        assert!(
+            line.starts_with("error") && line.contains("rated"),
+            "{line}"
+        );
+    }
+    // What is shown to everybody is told to everybody, and afterwards it can be analysed.
+    engine.say("state").await;
+    let line = engine.line().await.unwrap();
+    assert!(line.starts_with("state"), "{line}");
+    first.say("resign 2").await;
+    first.wait_for_ok().await;
+    engine.say("go nodes 100").await;
+    while !engine.line().await.unwrap().starts_with("bestmove") {}
     host.leave();
 }

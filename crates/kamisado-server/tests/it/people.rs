@@ -4,7 +4,7 @@ use kamisado_server::{Config, Limits};
 use reqwest::{Client, StatusCode, header, redirect};
 
 use crate::host::Host;
-use crate::online::{FORM, PASSWORD, Person, start};
+use crate::online::{FORM, PASSWORD, Person, form, start};
 
 /// Everything that can be changed by a form.
 const FORMS: &[&str] = &[
@@ -330,5 +330,206 @@ async fn people_block_and_report_each_other() {
     ada.post("/en/player/Ben", &[("do", "unblock")]).await;
     let answer = ben.post(path, &[("do", "accept")]).await;
     assert_eq!(answer.status(), StatusCode::SEE_OTHER);
+    host.leave();
+}
+
+/// Where an answer leads.
+fn location(answer: &reqwest::Response) -> String {
+    let location = answer.headers().get(header::LOCATION);
+    location.unwrap().to_str().unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_invited_to_a_rated_game_comes_back_to_it_with_an_account() {
+    let folder = tempfile::tempdir().unwrap();
+    let host = start(&folder.path().join("games"), Limits::default()).await;
+    let (mut ada, mut ben) = (Person::new(&host), Person::new(&host));
+    ada.register("Ada").await;
+    let rated = [
+        ("rated", "rated"),
+        ("kind", "double"),
+        ("opening", "matchplay"),
+    ];
+    let path = location(&ada.post("/en/lobby", &form(&rated)).await);
+    let slug = path.rsplit('/').next().unwrap();
+    let page = text(ben.get(&path).await).await;
+    assert!(!page.contains("value=\"accept\""), "{page}");
+    let register = format!("/en/register?game={slug}");
+    assert!(page.contains(&register), "{page}");
+    let page = text(ben.get(&register).await).await;
+    assert!(page.contains(&format!("name=\"game\" value=\"{slug}\"")));
+    let fields = [("name", "Ben"), ("password", PASSWORD), ("game", slug)];
+    let page = text(ben.post("/en/register", &fields).await).await;
+    assert!(page.contains(&format!("href=\"{path}\"")), "{page}");
+    let answer = ben.post("/en/log-in", &fields).await;
+    assert_eq!(location(&answer), path);
+    // Only the name of a game leads anywhere.
+    for elsewhere in ["//evil.example", "../account", "https://evil.example"] {
+        let fields = [("name", "Ben"), ("password", PASSWORD), ("game", elsewhere)];
+        let answer = ben.post("/en/log-in", &fields).await;
+        assert_eq!(location(&answer), "/en/lobby");
+        let page = text(ben.get(&format!("/en/register?game={elsewhere}")).await).await;
+        assert!(!page.contains("evil"), "{page}");
+    }
+    let answer = ben.post(&path, &[("do", "accept")]).await;
+    assert_eq!(location(&answer), path);
+    host.leave();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_link_of_a_game_leads_everybody_to_their_own_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let host = start(&folder.path().join("games"), Limits::default()).await;
+    let mut ada = Person::new(&host);
+    let path = location(&ada.post("/en/lobby", FORM).await);
+    let slug = path.rsplit('/').next().unwrap();
+    let page = text(ada.get(&path).await).await;
+    let link = format!("http://{}/game/{slug}", host.address);
+    assert!(page.contains(&link), "{page}");
+    let client = Client::builder().redirect(redirect::Policy::none());
+    let client = client.build().unwrap();
+    let german = client.get(&link).header(header::ACCEPT_LANGUAGE, "de-AT");
+    let answer = german.send().await.unwrap();
+    assert_eq!(location(&answer), format!("/de/game/{slug}"));
+    for wrong in ["/game/..%2faccount", "/game/x", "/game/%00", "/game/"] {
+        let answer = client.get(format!("http://{}{wrong}", host.address));
+        let answer = answer.send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{wrong}");
+    }
+    // Of an invitation that was withdrawn the page says so.
+    ada.post(&path, &[("do", "withdraw")]).await;
+    let answer = ada.get(&path).await;
+    assert_eq!(answer.status(), StatusCode::NOT_FOUND);
+    assert!(text(answer).await.contains("no longer open"));
+    host.leave();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_opponent_is_blocked_and_reported_from_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let host = start(&folder.path().join("games"), Limits::default()).await;
+    let (mut ada, mut ben, mut eve) = (Person::new(&host), Person::new(&host), Person::new(&host));
+    ada.register("Ada").await;
+    let path = location(&ada.post("/en/lobby", FORM).await);
+    ben.post(&path, &[("do", "accept")]).await;
+    eve.become_guest().await;
+    let report = [("do", "report"), ("reason", "stalling")];
+    // Those who do not play have nobody to report.
+    for person in [&mut eve, &mut Person::new(&host)] {
+        let answer = person.post(&path, &report).await;
+        assert_eq!(answer.status(), StatusCode::NOT_FOUND);
+    }
+    let nonsense = [("do", "report"), ("reason", "<b>")];
+    let answer = ada.post(&path, &nonsense).await;
+    assert_eq!(answer.status(), StatusCode::BAD_REQUEST);
+    for fields in [&report[..], &[("do", "block")]] {
+        let answer = ada.post(&path, fields).await;
+        assert_eq!(answer.status(), StatusCode::NO_CONTENT);
+    }
+    // A guest who is blocked is on the list as well, and can be taken off it.
+    let page = text(ada.get("/en/account").await).await;
+    let id = page.split("name=\"person\" value=\"").nth(1).unwrap();
+    let id = id.split('"').next().unwrap();
+    assert!(page.contains("Guest"), "{page}");
+    let path = location(&ada.post("/en/lobby", FORM).await);
+    let answer = ben.post(&path, &[("do", "accept")]).await;
+    assert_eq!(answer.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    ada.post("/en/account", &[("do", "unblock"), ("person", id)])
+        .await;
+    let answer = ben.post(&path, &[("do", "accept")]).await;
+    assert_eq!(answer.status(), StatusCode::SEE_OTHER);
+    // What is being played is not in the archive.
+    let slug = path.rsplit('/').next().unwrap();
+    let answer = ada.get(&format!("/archive/{slug}.txt")).await;
+    assert_eq!(answer.status(), StatusCode::NOT_FOUND);
+    host.leave();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_those_who_want_the_same_name_at_once_one_gets_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let host = start(&folder.path().join("games"), Limits::default()).await;
+    let names = ["Ada", "ADA", "adä", "Ádá"];
+    let attempts = names.map(|name| {
+        let mut person = Person::new(&host);
+        tokio::spawn(async move {
+            let fields = [("name", name), ("password", PASSWORD)];
+            person.post("/en/register", &fields).await.status()
+        })
+    });
+    let mut registered = 0;
+    for attempt in attempts {
+        registered += usize::from(attempt.await.unwrap() == StatusCode::OK);
+    }
+    assert_eq!(registered, 1);
+    host.leave();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_no_page_sends_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let host = start(&folder.path().join("games"), Limits::default()).await;
+    let own = format!("http://{}", host.address);
+    let client = Client::builder().redirect(redirect::Policy::none());
+    let client = client.build().unwrap();
+    let form = "application/x-www-form-urlencoded";
+    let long = format!("name={}", "x".repeat(10_000));
+    for (kind, body) in [
+        ("text/plain", "do=new"),
+        ("application/json", "{\"do\":\"new\"}"),
+        ("multipart/form-data; boundary=x", "--x--"),
+        (form, "do=new&do=take"),
+        (form, "name=%ff%fe&password=x"),
+        (form, long.as_str()),
+        (form, ""),
+    ] {
+        for path in ["/en/lobby", "/en/log-in", "/en/register", "/en/account"] {
+            let answer = client
+                .post(format!("{own}{path}"))
+                .header(header::ORIGIN, &own)
+                .header(header::CONTENT_TYPE, kind)
+                .body(body.to_owned());
+            let status = answer.send().await.unwrap().status();
+            assert!(
+                status.is_client_error(),
+                "{path} {kind} {body:.40}: {status}"
+            );
+        }
+    }
+    // A cookie that nobody gave out is nobody's.
+    for cookie in [
+        "kamisado=",
+        "kamisado=0",
+        "kamisado=' OR 1=1 --",
+        "kamisado=ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff",
+        "__Host-kamisado=x; kamisado=y",
+    ] {
+        let answer = client.get(format!("{own}/me"));
+        let answer = answer.header(header::COOKIE, cookie).send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::OK, "{cookie}");
+        assert_eq!(text(answer).await, r#"{"name":null,"kind":null}"#);
+    }
+    for path in [
+        "/archive/../../etc/passwd",
+        "/archive/..%2f..%2fetc%2fpasswd.txt",
+        "/archive/aaaaaaaaaa.exe",
+        "/en/player/%2e%2e",
+        "/en/player/%00",
+        "/en/player/<script>alert(1)<%2fscript>",
+        "/en/leaderboard/x",
+        "/xx/lobby",
+    ] {
+        let answer = client.get(format!("{own}{path}")).send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{path}");
+        assert!(!text(answer).await.contains("<script>alert"), "{path}");
+    }
+    for path in [
+        "/en/archive?player=%3Cscript%3Ealert(1)%3C/script%3E",
+        "/en/archive?lineup=%22%3E%3Cscript%3Ealert(1)",
+        "/en/archive?after=%22%3E%3Cscript%3Ealert(1)",
+    ] {
+        let page = client.get(format!("{own}{path}")).send().await.unwrap();
+        assert!(!text(page).await.contains("<script>alert"), "{path}");
+    }
     host.leave();
 }

@@ -223,10 +223,7 @@ impl<J: Journal> Actor<J> {
     /// Takes an entry that is in the journal, and tells everybody.
     pub(super) fn take(&mut self, entry: &Entry) -> Result<(), Stop> {
         self.table.apply(entry)?;
-        let shared = &self.shared;
-        shared.entries.store(self.table.seq(), Ordering::Relaxed);
-        let is_over = self.table.result().is_some();
-        shared.over.store(is_over, Ordering::Relaxed);
+        self.shared.note(&self.table);
         if let Some(line) = self.table.line(entry.seq) {
             self.tell_all(&line);
         }

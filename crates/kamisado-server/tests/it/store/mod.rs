@@ -245,3 +245,13 @@ async fn end(store: &Store, table: &mut Table, side: Option<Side>, what: What) -
     assert_eq!(appended, Ok(Appended::Done));
     entry
 }
+
+/// The whole file with everything about a person.
+async fn exported(store: &Store, person: PersonId) -> String {
+    let mut export = store.export(person).await.unwrap();
+    let mut file = String::new();
+    while let Some(piece) = export.next().await.unwrap() {
+        file.push_str(&piece);
+    }
+    file
+}

@@ -4,7 +4,7 @@ use kamisado_online::names::NameError;
 use kamisado_online::{GameResult, Journal as _, Pool, What};
 use kamisado_server::store::{Done, PersonKind, Query, Role, Taken, Tally, Wish};
 
-use super::{Dice, Place, begin, casual, end, on_both, play, terms, two};
+use super::{Dice, Place, begin, casual, end, exported, on_both, play, terms, two};
 
 on_both!(
     those_who_have_blocked_each_other_do_not_meet,
@@ -166,8 +166,7 @@ async fn a_deleted_account_leaves_a_ghost_and_its_games(place: Place) {
     let mut table = play(store, game, 4, &mut Dice(3)).await;
     end(store, &mut table, Some(Side::Black), What::Resign).await;
 
-    let export: serde_json::Value =
-        serde_json::from_str(&store.export(ada).await.unwrap()).unwrap();
+    let export: serde_json::Value = serde_json::from_str(&exported(store, ada).await).unwrap();
     assert_eq!(export["person"][0]["name"], "Ada");
     assert_eq!(export["sessions"][0]["agent"], "A browser of hers");
     assert_eq!(export["games"][0]["slug"], game.slug.as_str());

@@ -2,19 +2,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { agreed, Clocks, ServerTime, shown, spokenBetween } from "../online/clocks.js";
-import { Course } from "../online/course.js";
 import { read } from "../online/lines.js";
 import { Premoves } from "../online/premoves.js";
+import { Table } from "../online/table.js";
 
-/** The course of a game in which these things happened, each as `side what`. */
-function course(...happened) {
-  const course = new Course();
+/** The table of a game in which these things happened, each as `side what`. */
+function tableOf(...happened) {
+  const table = new Table();
   happened.forEach((text, seq) => {
     const heard = read(`e ${seq} ${1000 * seq} ${text} ${60_000 - seq} 50000`);
     assert.equal(heard?.line, "e", text);
-    assert.equal(course.add(heard.entry), true, text);
+    assert.equal(table.add(heard.entry), true, text);
   });
-  return course;
+  return table;
 }
 
 test("every line of the server is read", () => {
@@ -70,7 +70,7 @@ test("what a page does not know is no line", () => {
 });
 
 test("decisions are those of the entries, whatever was said between them", () => {
-  const { decisions, said, seq, clock } = course("black b1b7", "white say hello", "white d8d3");
+  const { decisions, said, seq, clock } = tableOf("black b1b7", "white say hello", "white d8d3");
   assert.deepEqual(decisions, ["b1b7", "d8d3"]);
   assert.deepEqual(said, [{ side: "white", phrase: "hello", seq: 1 }]);
   assert.equal(seq, 3);
@@ -78,14 +78,14 @@ test("decisions are those of the entries, whatever was said between them", () =>
 });
 
 test("pauses, and what a newer server writes, are counted and change nothing", () => {
-  const { decisions, seq, end } = course("black b1b7", "- pause 2000", "white wave both-hands", "white d8d3");
+  const { decisions, seq, end } = tableOf("black b1b7", "- pause 2000", "white wave both-hands", "white d8d3");
   assert.deepEqual(decisions, ["b1b7", "d8d3"]);
   assert.equal(seq, 4);
   assert.equal(end, null);
 });
 
 test("an entry that comes twice changes nothing, and one after a gap is not taken", () => {
-  const game = course("black b1b7");
+  const game = tableOf("black b1b7");
   const { entry } = /** @type {any} */ (read("e 0 0 black c1c5 1 1"));
   assert.equal(game.add(entry), true);
   assert.deepEqual(game.decisions, ["b1b7"]);
@@ -95,27 +95,27 @@ test("an entry that comes twice changes nothing, and one after a gap is not take
 
 test("a takeback is asked for, agreed to, declined, or overtaken", () => {
   const asked = ["black b1b7", "white d8d3", "white takeback"];
-  assert.equal(course(...asked).takeback, "white");
-  const undone = course(...asked, "black undo 1");
+  assert.equal(tableOf(...asked).takeback, "white");
+  const undone = tableOf(...asked, "black undo 1");
   assert.equal(undone.takeback, null);
   assert.deepEqual(undone.decisions, ["b1b7"]);
-  assert.equal(course(...asked, "black decline").takeback, null);
-  const overtaken = course(...asked, "black a1a2");
+  assert.equal(tableOf(...asked, "black decline").takeback, null);
+  const overtaken = tableOf(...asked, "black a1a2");
   assert.equal(overtaken.takeback, null);
   assert.deepEqual(overtaken.decisions, ["b1b7", "d8d3", "a1a2"]);
 });
 
 test("an end that is not in the decisions", () => {
-  assert.deepEqual(course("black b1b7", "white resign").end, { by: "white", how: "resign" });
-  assert.deepEqual(course("- flag").end, { by: null, how: "flag" });
-  assert.equal(course("black b1b7").end, null);
+  assert.deepEqual(tableOf("black b1b7", "white resign").end, { by: "white", how: "resign" });
+  assert.deepEqual(tableOf("- flag").end, { by: null, how: "flag" });
+  assert.equal(tableOf("black b1b7").end, null);
 });
 
 test("a rematch is wanted by both and leads to the next game", () => {
-  const wanted = course("white resign", "black rematch");
+  const wanted = tableOf("white resign", "black rematch");
   assert.deepEqual([...wanted.rematch], ["black"]);
-  assert.deepEqual([...course("white resign", "black rematch", "white decline").rematch], []);
-  assert.equal(course("white resign", "black rematch", "white rematch", "- next 3xP7qLm2Zw").next, "3xP7qLm2Zw");
+  assert.deepEqual([...tableOf("white resign", "black rematch", "white decline").rematch], []);
+  assert.equal(tableOf("white resign", "black rematch", "white rematch", "- next 3xP7qLm2Zw").next, "3xP7qLm2Zw");
 });
 
 test("a clock runs until it is due, not before the delay is over, and never below zero", () => {
@@ -135,7 +135,7 @@ test("a first decision costs nothing, but has to come", () => {
   clocks.set({ banks: { black: 5000, white: 9000 }, side: "white", due: 60_000, isFree: true });
   assert.deepEqual(clocks.left(59_000), { black: 5000, white: 9000 });
   assert.equal(clocks.grace(59_000), 1000);
-  assert.deepEqual([...course("- bpronuyg", "black b1b7").begun], ["black"]);
+  assert.deepEqual([...tableOf("- bpronuyg", "black b1b7").begun], ["black"]);
 });
 
 test("the server's time comes from the quickest answer", () => {
