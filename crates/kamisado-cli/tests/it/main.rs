@@ -1,5 +1,6 @@
 //! The real program, as people and other programs use it.
 
+mod admin;
 mod arena;
 mod backup;
 mod certificate;

@@ -1,4 +1,5 @@
 mod backup;
+mod fairness;
 
 use std::path::PathBuf;
 
@@ -81,6 +82,14 @@ enum Action {
         /// The name
         name: String,
     },
+    /// Compares somebody's rated games with what is proven: how often they kept a win that few moves kept
+    #[command(after_help = "\
+Counted are moves in which the player had a proven win, at most one move in three kept it, and none won on the spot. \
+The figures prove nothing on their own: strong players find such moves too. Nothing is changed, and nobody is told.
+
+Examples:
+  kamisado admin fairness Mallory --games 50")]
+    Fairness(fairness::Arguments),
     /// Shows the audit trail, the newest first
     Audit {
         /// How many lines
@@ -188,6 +197,9 @@ impl Action {
             }
             Action::Reports { handled: None } => {
                 return reports(store, language, output).await.map_err(down)?;
+            }
+            Action::Fairness(arguments) => {
+                return fairness::run(arguments, store, language, output).await;
             }
             Action::Audit { limit } => return audit(store, *limit, output).await.map_err(down)?,
             Action::Backup { file } => {
