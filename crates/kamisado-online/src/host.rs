@@ -476,9 +476,7 @@ impl<J: Journal> Host<J> {
     pub fn is_played_for_rating(&self, position: u64) -> bool {
         let rooms = self.0.rooms();
         rooms.by_slug.values().any(|held| {
-            held.game.terms.rated
-                && held.shared.is_on()
-                && held.shared.position() == Some(position)
+            held.game.terms.rated && held.shared.is_on() && held.shared.position() == Some(position)
         })
     }
 

@@ -67,11 +67,11 @@ backup-too-new = Cette sauvegarde vient d’une version plus récente de Kamisad
 backup-damaged = Cette sauvegarde est endommagée ou incomplète ; la ligne { $line } est fausse. Rien n’a été changé. Prenez une autre sauvegarde.
 backup-not-empty = Cette base de données contient déjà des parties ou des personnes. Choisissez-en une autre avec --database, ou indiquez --replace pour les remplacer.
 backup-in-use = Un serveur utilise cette base de données. Arrêtez d’abord tous les serveurs.
-fairness-lead = Coups de { $name } en parties classées qui ont gardé un gain prouvé, parmi ceux où au plus un coup sur trois le gardait :
-fairness-game = { $game }  { $kept } sur { $count }
+fairness-lead = Coups de { $name } en parties classées qui ont gardé un gain prouvé, parmi ceux où au plus un coup sur trois le gardait :
+fairness-game = { $game } : { $kept } sur { $count }
 fairness-player = { $name } a gardé le gain dans { $kept } de ces { $count } coups. Des coups tirés au sort l’auraient gardé environ { $text } fois.
-fairness-opponents = Adversaires dans les mêmes parties : { $kept } sur { $count }. Des coups tirés au sort l’auraient gardé environ { $text } fois.
-fairness-note = Ce n’est pas une preuve : les bons joueurs trouvent aussi ces coups. Parcourez les parties avant de décider quoi que ce soit.
+fairness-opponents = Adversaires dans les mêmes parties : { $kept } sur { $count }. Des coups tirés au sort l’auraient gardé environ { $text } fois.
+fairness-note = Ce n’est pas une preuve : les bons joueurs trouvent aussi ces coups. Parcourez les parties avant de décider quoi que ce soit.
 
 ## Ce qui est lu
 

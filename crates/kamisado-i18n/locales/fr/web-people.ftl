@@ -64,7 +64,7 @@ delete-action = Supprimer mon compte
 blocks-title = Joueurs que vous avez bloqués
 blocks-none = Personne. Les joueurs bloqués ne peuvent pas être appariés avec vous.
 block-action = Bloquer
-block-done = Joueur bloqué : vous ne serez plus opposés l’un à l’autre.
+block-done = Joueur bloqué : vous ne serez plus opposés l’un à l’autre.
 unblock-action = Débloquer
 report-title = Signaler ce joueur
 report-lead = Chaque signalement est lu par une personne. De quoi s’agit-il ?
@@ -83,8 +83,8 @@ player-ratings = Classements
 player-no-rating = Aucune partie classée pour l’instant.
 player-chart =
     { $count ->
-        [one] Classement au fil du temps : actuellement { $rating }, à { $deviation } près, après { $count } partie
-       *[other] Classement au fil du temps : actuellement { $rating }, à { $deviation } près, après { $count } parties
+        [one] Classement au fil du temps : actuellement { $rating }, à { $deviation } près, après { $count } partie
+       *[other] Classement au fil du temps : actuellement { $rating }, à { $deviation } près, après { $count } parties
     }
 player-results = Résultats
 player-games = Parties

@@ -69,10 +69,10 @@ backup-damaged = Această copie de siguranță este deteriorată sau incompletă
 backup-not-empty = În această bază de date există deja partide sau oameni. Alege alta cu --database sau scrie --replace pentru a le înlocui.
 backup-in-use = Un server folosește această bază de date. Oprește mai întâi toate serverele.
 fairness-lead = Mutările jucătorului { $name } în meciuri oficiale care au păstrat un câștig demonstrat, dintre cele în care cel mult o mutare din trei îl păstra:
-fairness-game = { $game }  { $kept } din { $count }
+fairness-game = { $game }: { $kept } din { $count }
 fairness-player = { $name } a păstrat câștigul la { $kept } din { $count } astfel de mutări. Mutări trase la sorți l-ar fi păstrat de circa { $text } ori.
 fairness-opponents = Adversarii din aceleași meciuri: { $kept } din { $count }. Mutări trase la sorți l-ar fi păstrat de circa { $text } ori.
-fairness-note = Aceasta nu este o dovadă: și jucătorii puternici găsesc astfel de mutări. Parcurge meciurile înainte de a decide ceva.
+fairness-note = Aceasta nu este o demonstrație: și jucătorii puternici găsesc astfel de mutări. Parcurge meciurile înainte de a decide ceva.
 
 ## Ce se citește
 

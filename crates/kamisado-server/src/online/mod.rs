@@ -196,10 +196,7 @@ impl Online {
             return Ok(Arc::clone(watched));
         }
         let live = self.live();
-        let viewers: HashMap<_, _> = live
-            .iter()
-            .map(|live| (live.game, live.viewers))
-            .collect();
+        let viewers: HashMap<_, _> = live.iter().map(|live| (live.game, live.viewers)).collect();
         let mut games = self.0.store.live_games(LISTED).await?;
         games.sort_by_key(|LiveGame { game, entries, .. }| {
             let viewers = viewers.get(&game.id).copied();
