@@ -18,7 +18,7 @@ const LOOSE_ENDS: &[&str] = &[
 const MACHINE_FOLDERS: &[&str] = &["home", "root", "tmp", "Users", "work"];
 
 /// Endings of files that are not text.
-const BINARY: &[&str] = &["ico", "png", "wasm", "webp", "woff2"];
+const BINARY: &[&str] = &["bin", "gif", "ico", "png", "wasm", "webp", "woff2"];
 
 /// Inspects every file that is, or would become, part of the project; one sentence for each finding.
 pub(crate) fn inspect(sh: &Shell) -> Result<Vec<String>> {

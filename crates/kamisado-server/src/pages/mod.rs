@@ -67,10 +67,7 @@ pub(crate) fn places() -> Vec<String> {
 
 /// The pictures of the pages that are kept for use without a connection.
 pub(crate) fn pictures() -> Vec<String> {
-    LESSONS
-        .iter()
-        .map(|lesson| learn::picture(lesson))
-        .collect()
+    LESSONS.iter().map(learn::picture).collect()
 }
 
 /// The addresses of the pages that depend on who asks, or on what is being played. Nobody keeps them.

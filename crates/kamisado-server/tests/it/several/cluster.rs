@@ -37,8 +37,14 @@ impl Drop for Process {
 /// What a server says when it is ready, before its address.
 const READY: &str = "ready at ";
 
-/// Begins as a server with the settings of the environment, and ends when it is asked to.
+/// What the environment of a process has that a test starts as a server.
+const AS_SERVER: &str = "KAMISADO_TEST_AS_SERVER";
+
+/// Begins as a server with the settings of the environment, and ends when it is asked to. In a run of all tests it does nothing.
 pub(crate) fn serve() {
+    if std::env::var_os(AS_SERVER).is_none() {
+        return;
+    }
     let mut config = Config::default();
     config.set_from_environment(std::env::vars()).unwrap();
     let runtime = Builder::new_multi_thread().enable_all().build().unwrap();
@@ -90,12 +96,8 @@ impl Cluster {
             url.replace(&format!(":{}", port(url)), &format!(":{}", cable.port))
         };
         let mut child = Command::new(std::env::current_exe().unwrap())
-            .args([
-                "--ignored",
-                "--exact",
-                "--nocapture",
-                "several::be_a_server",
-            ])
+            .args(["--exact", "--nocapture", "several::be_a_server"])
+            .env(AS_SERVER, "1")
             .env(
                 "KAMISADO_SERVER_DATABASE",
                 near(&self.database, &self.data[server]),

@@ -109,9 +109,8 @@ async fn come_back(person: &Person, slug: Slug, seen: u32) -> Socket {
     socket
 }
 
-/// Begins as one of the servers of a test in another process; no test by itself.
+/// Begins as one of the servers of a test when that starts it in a process of its own.
 #[test]
-#[ignore = "is started by the other tests"]
 fn be_a_server() {
     cluster::serve();
 }
