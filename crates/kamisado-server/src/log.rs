@@ -134,7 +134,7 @@ impl Drop for Entry {
             method = %self.method,
             path = self.path,
             status = self.status.as_u16(),
-            ms = took.as_millis(),
+            ms = took.as_millis() as u64,
             bytes = self.bytes,
         );
     }
