@@ -39,8 +39,8 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FOLDER")]
     assets: Option<PathBuf>,
 
-    /// The file with games and people, an address such as postgres://user@host/name, or :memory: to keep nothing; without it,
-    /// kamisado.db in the user's data folder
+    /// The database: a file, an address such as postgres://user@host/name, or :memory: to keep nothing; without it, kamisado.db in the
+    /// user's data folder
     #[arg(long, value_name = "FILE|ADDRESS")]
     database: Option<PathBuf>,
 

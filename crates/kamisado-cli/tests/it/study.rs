@@ -114,7 +114,7 @@ fn what_cannot_be_read_is_told_with_its_place() {
             &["diagram", "--output", "board.jpg"],
             "",
             2,
-            "use .svg, .png or .txt",
+            "use .svg, .png, .gif or .txt",
         ),
         (&["analyse", "8/8/8/8/8/8/8/8/8"], "", 2, ""),
         (&["review", "no-such-file"], "", 3, "no-such-file"),

@@ -148,6 +148,7 @@ diagram-format = Die Form
 diagram-format-text = Ein Gitter aus Rahmenzeichen
 diagram-format-ascii = Dasselbe Gitter in ASCII
 diagram-format-compact = Eine Zeile je Reihe
+diagram-format-gif = Ein bewegtes Bild
 diagram-output = Die Datei, in die geschrieben wird; sonst die Standardausgabe
 diagram-width = Die Breite eines PNG in Pixeln
 diagram-symbols = Die Symbole für die Farben der Felder
@@ -221,7 +222,8 @@ serve-port = Der Port, auf dem gewartet wird; sonst 8080 oder der nächste freie
 serve-assets = Skripte und Stile aus diesem Ordner lesen statt aus dem Programm, um an ihnen zu arbeiten
 any-config = Einstellungen aus dieser TOML-Datei lesen
 serve-set = Eine Einstellung aus docs/server.md setzen, etwa sessions=32; mehrfach möglich
-any-database = Die Datei mit Partien und Personen, oder :memory:, um nichts aufzuheben; sonst kamisado.db im Datenordner des Benutzers
+serve-bus = Wo NATS läuft, über das sich mehrere Server mit derselben Datenbank Hinweise geben; mehrere Adressen werden durch Kommas getrennt
+any-database = Die Datenbank: eine Datei, eine Adresse wie postgres://user@host/name oder :memory:, um nichts aufzuheben; sonst kamisado.db im Datenordner des Benutzers
 admin = Kümmert sich um die Leute und Partien eines Servers, auch während er läuft
 admin-more = Alles, was getan wird, ist danach verzeichnet, mit dem Namen des Benutzers und der Zeit. Namen lassen sich schreiben, wie man will: Groß und klein und ähnliche Buchstaben sind gleich.
 close = Schließt ein Konto: Niemand kann sich damit mehr anmelden

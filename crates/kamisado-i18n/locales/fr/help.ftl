@@ -148,6 +148,7 @@ diagram-format = La forme
 diagram-format-text = Une grille de caractères d’encadrement
 diagram-format-ascii = La même grille en ASCII
 diagram-format-compact = Une ligne par rangée
+diagram-format-gif = Une image animée
 diagram-output = Le fichier à écrire ; sinon la sortie standard
 diagram-width = La largeur d’un PNG en pixels
 diagram-symbols = Les symboles pour les couleurs des cases
@@ -221,7 +222,8 @@ serve-port = Le port d’écoute ; sinon 8080 ou le suivant qui est libre
 serve-assets = Lire scripts et styles dans ce dossier au lieu du programme, pour y travailler
 any-config = Lire les réglages dans ce fichier TOML
 serve-set = Fixer un réglage de docs/server.md, par exemple sessions=32 ; peut être répété
-any-database = Le fichier des parties et des personnes, ou :memory: pour ne rien garder ; sinon kamisado.db dans le dossier de données de l’utilisateur
+serve-bus = L’adresse de NATS, par lequel plusieurs serveurs d’une même base de données se préviennent ; plusieurs adresses sont séparées par des virgules
+any-database = La base de données : un fichier, une adresse comme postgres://user@host/name, ou :memory: pour ne rien garder ; sinon kamisado.db dans le dossier de données de l’utilisateur
 admin = S’occupe des personnes et des parties d’un serveur, même pendant qu’il tourne
 admin-more = Tout ce qui est fait figure ensuite au journal, avec le nom de l’utilisateur et l’heure. Les noms s’écrivent comme on veut : majuscules, minuscules et lettres ressemblantes se valent.
 close = Ferme un compte : plus personne ne peut s’y connecter

@@ -148,6 +148,7 @@ diagram-format = Forma
 diagram-format-text = O grilă din caractere de chenar
 diagram-format-ascii = Aceeași grilă în ASCII
 diagram-format-compact = Câte o linie pentru fiecare rând
+diagram-format-gif = O imagine animată
 diagram-output = Fișierul de scris; altfel ieșirea standard
 diagram-width = Lățimea unui PNG în pixeli
 diagram-symbols = Simbolurile pentru culorile pătratelor
@@ -221,7 +222,8 @@ serve-port = Portul pe care ascultă; altfel 8080 sau următorul liber
 serve-assets = Citește scripturile și stilurile din acest dosar în loc de program, pentru a lucra la ele
 any-config = Citește setările din acest fișier TOML
 serve-set = Stabilește o setare din docs/server.md, de exemplu sessions=32; se poate repeta
-any-database = Fișierul cu partide și oameni sau :memory: pentru a nu păstra nimic; altfel kamisado.db din dosarul de date al utilizatorului
+serve-bus = Adresa NATS prin care serverele cu aceeași bază de date se anunță între ele; mai multe adrese se separă prin virgule
+any-database = Baza de date: un fișier, o adresă precum postgres://user@host/name sau :memory: pentru a nu păstra nimic; altfel kamisado.db din dosarul de date al utilizatorului
 admin = Are grijă de oamenii și partidele unui server, și în timp ce acesta rulează
 admin-more = Tot ce se face rămâne în jurnal, cu numele utilizatorului și ora. Numele se pot scrie oricum: majusculele, minusculele și literele asemănătoare sunt totuna.
 close = Închide un cont: nimeni nu se mai poate conecta cu el

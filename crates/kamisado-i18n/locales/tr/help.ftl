@@ -148,6 +148,7 @@ diagram-format = Biçim
 diagram-format-text = Çerçeve karakterlerinden bir ızgara
 diagram-format-ascii = ASCII ile aynı ızgara
 diagram-format-compact = Her sıra için bir satır
+diagram-format-gif = Hareketli bir resim
 diagram-output = Yazılacak dosya; yoksa standart çıktı
 diagram-width = Bir PNG dosyasının piksel olarak genişliği
 diagram-symbols = Karelerin renkleri için simgeler
@@ -221,7 +222,8 @@ serve-port = Dinlenecek bağlantı noktası; yoksa 8080 ya da boş olan bir sonr
 serve-assets = Üzerinde çalışmak için betikleri ve biçimleri programdan değil bu klasörden oku
 any-config = Ayarları bu TOML dosyasından oku
 serve-set = docs/server.md içindeki bir ayarı belirle, örneğin sessions=32; yinelenebilir
-any-database = Oyunların ve insanların dosyası ya da hiçbir şey saklamamak için :memory:; yoksa kullanıcının veri klasöründeki kamisado.db
+serve-bus = Aynı veritabanını kullanan sunucuların birbirine haber verdiği NATS’ın adresi; birden çok adres virgülle ayrılır
+any-database = Veritabanı: bir dosya, postgres://user@host/name gibi bir adres ya da hiçbir şey saklamamak için :memory:; yoksa kullanıcının veri klasöründeki kamisado.db
 admin = Bir sunucunun insanlarına ve oyunlarına bakar, sunucu çalışırken de
 admin-more = Yapılan her şey, kullanıcının adı ve zamanıyla birlikte günlükte durur. Adlar istendiği gibi yazılabilir: büyük ve küçük harfler ile birbirine benzeyen harfler aynıdır.
 close = Bir hesabı kapatır: artık kimse onunla oturum açamaz

@@ -29,8 +29,8 @@ Examples:
   kamisado admin backup monday.gz
   kamisado admin --database new.db restore monday.gz")]
 pub(crate) struct Arguments {
-    /// The database of the server, a file or an address such as postgres://user@host/name; without it, what KAMISADO_SERVER_DATABASE names,
-    /// or kamisado.db in the user's data folder
+    /// The database: a file, an address such as postgres://user@host/name, or :memory: to keep nothing; without it, kamisado.db in the
+    /// user's data folder
     #[arg(long, value_name = "FILE|ADDRESS", global = true)]
     database: Option<PathBuf>,
 

@@ -8,18 +8,23 @@ use kamisado_server::store::{BackupError, Location, Store, Wish};
 use super::{Dice, Place, begin, casual, end, play, terms, two};
 
 /// A database with something in every table.
-async fn full() -> Store {
-    let store = Store::open(Location::Memory).await.unwrap();
-    let _alive = store.come_alive().await.unwrap();
+async fn full() -> Place {
+    let place = Place::sqlite().await;
+    let _alive = place.store.come_alive().await.unwrap();
+    // The time between two servers is an outage, however short it was.
+    let place = place.again().await;
+    tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    let _alive = place.store.come_alive().await.unwrap();
+    let store = &place.store;
     store.computer(3).await.unwrap();
-    let game = begin(&store, terms(MatchKind::DoubleRound, true)).await;
-    let mut table = play(&store, game, 30, &mut Dice(7)).await;
+    let game = begin(store, terms(MatchKind::DoubleRound, true)).await;
+    let mut table = play(store, game, 30, &mut Dice(7)).await;
     if table.result().is_none() {
-        end(&store, &mut table, Some(Side::White), What::Resign).await;
+        end(store, &mut table, Some(Side::White), What::Resign).await;
     }
-    let running = begin(&store, casual()).await;
-    play(&store, running, 3, &mut Dice(8)).await;
-    let players = two(&store).await;
+    let running = begin(store, casual()).await;
+    play(store, running, 3, &mut Dice(8)).await;
+    let players = two(store).await;
     let [ada, eve] = Side::ALL.map(|side| players[side]);
     let hash = "$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA".to_owned();
     store.register(ada, "Ada", hash).await.unwrap();
@@ -36,7 +41,7 @@ async fn full() -> Store {
     store.block(ada, eve).await.unwrap();
     store.report(ada, eve, Some(game.id), "rude").await.unwrap();
     store.audit("root", "look", "", "").await.unwrap();
-    store
+    place
 }
 
 async fn back_up(store: &Store) -> String {
@@ -68,8 +73,9 @@ async fn restore(store: &Store, backup: &str) -> Result<(), BackupError> {
 
 #[tokio::test]
 async fn what_is_restored_is_what_was_backed_up() {
-    let store = full().await;
-    let backup = back_up(&store).await;
+    let place = full().await;
+    let store = &place.store;
+    let backup = back_up(store).await;
     let counts = backup.lines().next_back().unwrap();
     assert!(!counts.contains(":0"), "a table is empty: {counts}");
 
@@ -92,8 +98,9 @@ async fn what_is_restored_is_what_was_backed_up() {
 
 #[tokio::test]
 async fn games_and_people_are_replaced_only_by_those_who_say_so() {
-    let store = full().await;
-    let backup = back_up(&store).await;
+    let place = full().await;
+    let store = &place.store;
+    let backup = back_up(store).await;
     let other = Store::open(Location::Memory).await.unwrap();
     let guest = other.create_guest().await.unwrap();
     let refused = restore(&other, &backup).await;
@@ -109,8 +116,9 @@ async fn games_and_people_are_replaced_only_by_those_who_say_so() {
 
 #[tokio::test]
 async fn all_of_a_backup_is_restored_or_nothing() {
-    let store = full().await;
-    let backup = back_up(&store).await;
+    let place = full().await;
+    let store = &place.store;
+    let backup = back_up(store).await;
     let lines: Vec<&str> = backup.lines().collect();
     let (last, some) = (lines.len(), lines.len() / 2);
     let without = |number: usize| {
@@ -155,8 +163,9 @@ async fn all_of_a_backup_is_restored_or_nothing() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn from_a_file_to_postgres_and_back() {
-    let file = full().await;
-    let backup = back_up(&file).await;
+    let place = full().await;
+    let file = &place.store;
+    let backup = back_up(file).await;
     let shared = Place::postgres().await;
     restore(&shared.store, &backup).await.unwrap();
     let again = back_up(&shared.store).await;
