@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use axum::extract::{FromRef, FromRequestParts};
+use axum::extract::{FromRef, FromRequestParts, MatchedPath};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use kamisado::Language;
@@ -44,7 +44,14 @@ where
         let people = People::from_ref(state);
         let headers = &parts.headers;
         let first = parts.uri.path().split('/').nth(1).unwrap_or_default();
-        let language = first.parse().unwrap_or_else(|_| preferred(headers));
+        // Sockets and data have no language in their address; a page must have one that exists.
+        let route = parts.extensions.get::<MatchedPath>();
+        let is_page = route.is_some_and(|route| route.as_str().starts_with("/{language}"));
+        let language = match first.parse() {
+            Ok(language) => language,
+            Err(_) if is_page => return Err(Error::NotFound(preferred(headers))),
+            Err(_) => preferred(headers),
+        };
         let missing = || Error::Broken(language, "a request without an address".to_owned());
         let address = parts.extensions.get().copied().ok_or_else(missing)?;
         let is_secure = parts.extensions.get().copied().unwrap_or(IsSecure(false));

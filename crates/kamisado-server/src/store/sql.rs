@@ -107,7 +107,7 @@ macro_rules! seek_columns {
 macro_rules! game_columns {
     () => {
         "game.id, game.slug, game.kind, game.opening, game.board, game.clock, game.rated, game.black, game.white, game.seed, \
-         game.created_at, game.head, game.side, game.ended_at, game.result, game.black_points, game.white_points, \
+         game.created_at, game.head, game.side, game.due_at, game.ended_at, game.result, game.black_points, game.white_points, \
          game.decisions, game.black_line_up, game.white_line_up"
     };
 }

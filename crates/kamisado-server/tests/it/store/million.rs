@@ -417,7 +417,7 @@ async fn an_archive_of_many_games() {
     })
     .await;
     time("export of a busy player (games)", 1, |_| async {
-        exported(&store, first).await.matches("slug").count()
+        exported(store, first).await.matches("slug").count()
     })
     .await;
 }

@@ -305,10 +305,10 @@ async fn several_servers_that_come_back_together_record_one_outage() {
     let mut alive = JoinSet::new();
     for _ in 0..4 {
         let store = place.another().await;
-        coming.spawn(async move { store.come_alive().await.unwrap() });
+        coming.spawn(async move { store.come_alive().await.map(Box::pin) });
     }
     while let Some(came) = coming.join_next().await {
-        alive.spawn(came.unwrap());
+        alive.spawn(came.unwrap().unwrap());
     }
     let outages = place.store.outages(Stamp(0)).await.unwrap();
     let [outage] = outages[..] else {
