@@ -57,7 +57,7 @@ test("the example page shows a position with the packed files", async () => {
     document.documentElement.lang = "fr";
     document.querySelector("kamisado-board").setAttribute("position", "OBUPYRGN/8/8/8/8/8/8/ngrypubo b - mirrored");
   });
-  assert.equal(await name("a1"), "a1, orange : tour marron de Noir");
+  assert.equal(await name("a1"), "a1, orange\u{a0}: tour marron de Noir");
   // Nonsense changes nothing.
   await page.evaluate(() => document.querySelector("kamisado-board").setAttribute("position", "nonsense"));
   assert.equal(await page.evaluate(() => document.querySelector("kamisado-board").state.towers.length), 16);
