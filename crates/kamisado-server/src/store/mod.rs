@@ -1,6 +1,6 @@
 //! Games and people, in a database. Nothing outside this folder knows SQL.
 //!
-//! Entries of games go through one task, the [`writer`], which puts everything that was asked for while the last commit ran into one
+//! Entries of games go through one task, the `writer`, which puts everything that was asked for while the last commit ran into one
 //! transaction and answers when it is on the disk. So does everything else that is written to a file, where only one can write; in
 //! PostgreSQL it has transactions of its own, so that nobody waits for what others have locked. Reading has connections of its own.
 
