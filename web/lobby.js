@@ -8,6 +8,7 @@ import { until } from "./online/clocks.js";
 import { Connection } from "./online/connection.js";
 import { refusal } from "./online/refusals.js";
 import { offerTerms } from "./online/terms.js";
+import { recall } from "./storage.js";
 import { language } from "./words.js";
 
 /** How long changes are collected before the list is fetched again, in milliseconds. */
@@ -36,7 +37,8 @@ const connection = new Connection({
 function hear(heard) {
   switch (heard.line) {
     case "game":
-      location.assign(`/${language()}/game/${heard.slug}`);
+      // The server names a game that has just begun to whoever comes in, also if they come from there.
+      if (wish || heard.slug !== recall("opened-game")) location.assign(`/${language()}/game/${heard.slug}`);
       break;
     case "ok":
       if (wish) wish.id = heard.number;

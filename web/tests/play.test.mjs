@@ -345,6 +345,8 @@ test("a double round for two is tied, saved and reviewed", async () => {
   await page.locator("#to-review").click();
   // Each round has its turning point.
   await page.locator("#points .decisive").nth(1).waitFor();
+  await page.locator("#as-table summary").click();
+  await page.locator("#rows tr").nth(13).waitFor();
   assert.equal(await page.locator("#rows tr").count(), 14);
 });
 

@@ -57,7 +57,7 @@ function puzzleWith(theme) {
 }
 
 function samples() {
-  const [pass, push] = [puzzleWith("pass"), puzzleWith("push")];
+  const [pass, push] = [puzzleWith("blockade"), puzzleWith("push")];
   const [[, written]] = ask(`position startpos moves ${ROUND}`, `write record ${REMARKS}`);
   return [
     ...ask("why b1 b8", "ahead", "play b1b7", "why c8"),

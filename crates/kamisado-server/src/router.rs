@@ -62,7 +62,10 @@ pub(crate) fn router(app: App) -> Router {
         .route("/", get(front))
         .route("/robots.txt", get(crawlers::robots))
         .route("/sitemap.xml", get(crawlers::sitemap))
-        .route("/{language}/puzzles/{day}", get(pages::daily))
+        .route(
+            "/{language}/puzzles/{day}",
+            get(pages::daily).layer(CompressionLayer::new()),
+        )
         // What is shown depends on the query, so nothing of it is kept.
         .route(
             "/{language}/embed",
