@@ -16,9 +16,11 @@
  * @typedef {import("../play/kept.js").Seat} Seat
  */
 import { readGame } from "../play/kept.js";
+import { recallJson, remember, rememberJson } from "../storage.js";
 
 const NAME = "kamisado";
 const STORE = "matches";
+const WAITING = "finished";
 
 /** A finished match out of whatever was kept or opened, or `null` when it is none. @param {any} found @returns {Finished | null} */
 export function readFinished(found) {
@@ -72,19 +74,45 @@ async function inStore(mode, act) {
 
 /** All of them, the latest first. @returns {Promise<Finished[]>} */
 export async function finished() {
+  await keepWaiting();
   const all = await inStore("readonly", (store) => store.index("at").getAll());
   return all.flatMap((each) => readFinished(each) ?? []).reverse();
 }
 
 /** The latest, if there is one. @returns {Promise<Finished | null>} */
 export async function lastFinished() {
+  await keepWaiting();
   const cursor = await inStore("readonly", (store) => store.index("at").openCursor(null, "prev"));
   return readFinished(cursor?.value);
 }
 
 /** Keeps a match, in the place of the same one as it was before. @param {Finished} match */
-export const keepFinished = (match) =>
-  inStore("readwrite", (store) => store.put({ ...match, match: { ...match.match } }));
+export async function keepFinished(match) {
+  wait([...waitingBut(match.id), match]);
+  await inStore("readwrite", (store) => store.put({ ...match, match: { ...match.match } }));
+  wait(waitingBut(match.id));
+}
 
 /** @param {string} id */
-export const dropFinished = (id) => inStore("readwrite", (store) => store.delete(id));
+export async function dropFinished(id) {
+  wait(waitingBut(id));
+  await inStore("readwrite", (store) => store.delete(id));
+}
+
+// Those that are on their way into the database. A page can be left before they are in it, so they wait where they are kept at once.
+
+/** @returns {Finished[]} */
+function waiting() {
+  const found = recallJson(WAITING);
+  return Array.isArray(found) ? found.flatMap((each) => readFinished(each) ?? []) : [];
+}
+
+/** @param {string} id */
+const waitingBut = (id) => waiting().filter((match) => match.id !== id);
+
+/** @param {Finished[]} matches */
+const wait = (matches) => (matches.length > 0 ? rememberJson(WAITING, matches) : remember(WAITING, null));
+
+async function keepWaiting() {
+  for (const match of waiting()) await keepFinished(match);
+}
