@@ -154,40 +154,21 @@ impl Solver {
         Some(proof.outcome(found))
     }
 
-    /// Works on several proofs at once, each on a thread of its own, for about this many nodes each. It starts as many threads as there are proofs.
+    /// The same on this thread alone, however many the solver has: for those who share out several proofs among threads
+    /// themselves.
     ///
     /// ```
     /// use kamisado::Position;
-    /// use kamisado_engine::{Goal, Limits, Memory, Proof, Solver, Value};
+    /// use kamisado_engine::{Goal, Limits, Memory, Proof, Solver};
     ///
-    /// let solver = Solver::new(Memory::mebibytes(16)).with_threads(2);
     /// let start = Position::start();
-    /// let mut proofs = [Proof::new(&start, Goal::ROUND), Proof::new(&start.mirror(), Goal::ROUND)];
-    /// let outcomes = solver.advance_each(&mut proofs, &Limits::none(), u64::MAX);
-    /// assert!(outcomes.iter().all(|outcome| outcome.is_some_and(|outcome| outcome.value == Some(Value::Win))));
+    /// let several = Solver::new(Memory::mebibytes(16)).with_threads(2);
+    /// let mut proof = Proof::new(&start, Goal::ROUND);
+    /// let outcome = several.advance_alone(&mut proof, &Limits::none(), u64::MAX);
+    /// let one = Solver::new(Memory::mebibytes(16));
+    /// assert_eq!(outcome, Some(one.solve(&start, &Limits::none())));
     /// ```
-    pub fn advance_each(
-        &self,
-        proofs: &mut [Proof],
-        limits: &Limits,
-        slice: u64,
-    ) -> Vec<Option<Outcome>> {
-        let mut outcomes = vec![None; proofs.len()];
-        thread::scope(|scope| {
-            let mut work = proofs.iter_mut().zip(&mut outcomes);
-            let own = work.next();
-            for (proof, outcome) in work {
-                scope.spawn(|| *outcome = self.advance_alone(proof, limits, slice));
-            }
-            if let Some((proof, outcome)) = own {
-                *outcome = self.advance_alone(proof, limits, slice);
-            }
-        });
-        outcomes
-    }
-
-    /// Works on a proof on this thread.
-    fn advance_alone(&self, proof: &mut Proof, limits: &Limits, slice: u64) -> Option<Outcome> {
+    pub fn advance_alone(&self, proof: &mut Proof, limits: &Limits, slice: u64) -> Option<Outcome> {
         let crew = Crew::new(&self.table, proof.goal, limits, 1);
         let never = || false;
         let path = mem::take(&mut proof.path);

@@ -1,23 +1,25 @@
 use std::collections::VecDeque;
 
 use kamisado::{Decision, Match, Move, Next, Position, Side};
-use kamisado_engine::{Goal, Proof, Value};
+use kamisado_engine::{Count, Goal, Length, Limits, Proof, Solver, Value};
 
 use super::Step;
-use super::desk::Desk;
+use super::desk::{Advance, Desk};
 use crate::{Info, Reply, Score};
 
 /// A proof for every legal decision, then the exact length of each.
 pub(crate) struct Analysis {
     side: Side,
     /// The decisions whose value is not proven yet.
-    open: VecDeque<(Candidate, Proof)>,
+    open: VecDeque<Open<Proof>>,
+    /// The decisions that end the round, which are told once the others are proven.
+    over: Vec<(Candidate, Score)>,
     /// The decisions whose length is looked for now.
-    timed: VecDeque<Candidate>,
+    timed: VecDeque<Open<Count>>,
     /// Those that take longer.
-    slow: VecDeque<Candidate>,
-    /// How many positions the length of one is worth in this pass.
-    nodes_for_a_length: u64,
+    slow: VecDeque<Open<Count>>,
+    /// How many positions the length of one is worth in this pass, all passes together.
+    effort: u64,
 }
 
 /// A decision, and the one that must be worth the same because the position is symmetric.
@@ -25,7 +27,14 @@ struct Candidate {
     decision: Decision,
     twin: Option<Decision>,
     outlook: Outlook,
-    wins: bool,
+}
+
+/// A decision that is being worked on.
+struct Open<W> {
+    candidate: Candidate,
+    work: W,
+    /// How many positions have been looked into for it.
+    spent: u64,
 }
 
 /// How many positions a length is worth in the first pass: about two milliseconds.
@@ -82,26 +91,32 @@ impl Outlook {
         }
     }
 
-    /// The same with the exact length and the best line of both sides, or `Some(None)` if that is not found by looking into
-    /// so many positions; `None` while there is more to do.
+    /// The same with the exact length and the best line of both sides, or `Some(None)` if that is not found within the limits;
+    /// `None` while there is more to do.
     pub(super) fn exact_score(
         &self,
         side: Side,
-        nodes: u64,
         desk: &mut Desk,
     ) -> Option<Option<(Score, Vec<Move>)>> {
         match self {
             Outlook::Over(_) => self
                 .score(side, desk)
                 .map(|score| Some((score, Vec::new()))),
-            Outlook::Open(position, played) => {
-                let length = desk.length(position, nodes)?;
-                Some(length.map(|length| {
-                    let wins = (length.value == Value::Win) == (position.side() == side);
-                    (mate(length.moves + played, wins), length.line)
-                }))
+            Outlook::Open(position, _) => {
+                let length = desk.length(position)?;
+                Some(length.map(|length| (self.exact_value(side, &length), length.line)))
             }
         }
+    }
+
+    /// What the exact length of the position means for this side.
+    fn exact_value(&self, side: Side, length: &Length) -> Score {
+        let played = match self {
+            Outlook::Over(_) => 0,
+            Outlook::Open(_, played) => *played,
+        };
+        let wins = self.value(side, length.value) == Score::Win;
+        mate(length.moves + played, wins)
     }
 }
 
@@ -117,7 +132,7 @@ impl Analysis {
             _ => None,
         };
         let mut open = VecDeque::new();
-        let mut timed = VecDeque::new();
+        let mut over = Vec::new();
         for decision in game.legal() {
             let twin = twin(decision).map(Decision::Move);
             if twin.is_some_and(|twin| twin < decision) {
@@ -126,28 +141,25 @@ impl Analysis {
             let Some(outlook) = Outlook::after(game, decision) else {
                 continue;
             };
-            let mut candidate = Candidate {
+            let candidate = Candidate {
                 decision,
                 twin,
                 outlook,
-                wins: false,
             };
             match candidate.outlook {
                 Outlook::Open(position, _) => {
-                    open.push_back((candidate, Proof::new(&position, Goal::ROUND)));
+                    open.push_back(Open::new(candidate, Proof::new(&position, Goal::ROUND)));
                 }
-                Outlook::Over(winner) => {
-                    candidate.wins = winner == side;
-                    timed.push_back(candidate);
-                }
+                Outlook::Over(winner) => over.push((candidate, mate(1, winner == side))),
             }
         }
         Analysis {
             side,
             open,
-            timed,
+            over,
+            timed: VecDeque::new(),
             slow: VecDeque::new(),
-            nodes_for_a_length: FIRST_EFFORT,
+            effort: FIRST_EFFORT,
         }
     }
 
@@ -155,10 +167,15 @@ impl Analysis {
         let mut replies = Vec::new();
         if !self.open.is_empty() {
             self.prove(desk, &mut replies);
-        } else if let Some(candidate) = self.timed.pop_front() {
-            self.time(candidate, desk, &mut replies);
+        } else if !self.timed.is_empty() {
+            self.time(desk, &mut replies);
         }
-        let is_over = self.open.is_empty() && self.timed.is_empty() && self.slow.is_empty();
+        if self.open.is_empty() {
+            for (candidate, score) in self.over.drain(..) {
+                candidate.tell_exactly(score, &[], &mut replies);
+            }
+        }
+        let is_over = self.open.is_empty() && self.timed.is_empty();
         if is_over || desk.is_stopped() {
             // Tells the host that nothing more comes.
             replies.push(Reply::Info(desk.totals()));
@@ -167,51 +184,98 @@ impl Analysis {
         Step::more(replies)
     }
 
-    /// Works on the values of the first open decisions, as many as there are threads.
+    /// Works on the values of the first open decisions.
     fn prove(&mut self, desk: &mut Desk, replies: &mut Vec<Reply>) {
-        let threads = desk.threads().min(self.open.len());
-        let (decisions, mut proofs): (Vec<_>, Vec<_>) = self.open.drain(..threads).unzip();
-        let outcomes = desk.advance_each(&mut proofs);
-        let work = decisions.into_iter().zip(proofs).zip(outcomes);
-        let mut unproven = Vec::new();
-        for ((mut candidate, proof), outcome) in work {
-            match outcome.map(|outcome| outcome.value) {
-                Some(Some(value)) => {
-                    let score = candidate.outlook.value(self.side, value);
-                    candidate.wins = score == Score::Win;
-                    candidate.tell(score, replies);
-                    self.timed.push_back(candidate);
-                }
-                // Stopped.
-                Some(None) => {}
-                None => unproven.push((candidate, proof)),
-            }
-        }
-        for open in unproven.into_iter().rev() {
-            self.open.push_front(open);
-        }
-        if self.open.is_empty() {
+        let proven = desk.share(&mut self.open, &|open, solver, limits, slice| {
+            open.prove(solver, limits, slice)
+        });
+        for (Open { candidate, .. }, value) in proven {
+            let Outlook::Open(position, _) = candidate.outlook else {
+                continue;
+            };
+            let score = candidate.outlook.value(self.side, value);
+            candidate.tell(score, replies);
+            let open = Open::new(candidate, Count::new(&position));
             // The best come first.
-            self.timed
-                .make_contiguous()
-                .sort_by_key(|candidate| !candidate.wins);
+            if score == Score::Win {
+                self.timed.push_front(open);
+            } else {
+                self.timed.push_back(open);
+            }
         }
     }
 
-    /// Works on the exact length of a decision.
-    fn time(&mut self, candidate: Candidate, desk: &mut Desk, replies: &mut Vec<Reply>) {
-        let exact = candidate
-            .outlook
-            .exact_score(self.side, self.nodes_for_a_length, desk);
-        match exact {
-            Some(Some((score, line))) => candidate.tell_exactly(score, &line, replies),
-            Some(None) => self.slow.push_back(candidate),
-            None => self.timed.push_front(candidate),
+    /// Works on the exact lengths of the first decisions.
+    fn time(&mut self, desk: &mut Desk, replies: &mut Vec<Reply>) {
+        let effort = self.effort;
+        let timed = desk.share(&mut self.timed, &|open, solver, limits, slice| {
+            open.time(effort, solver, limits, slice)
+        });
+        for (open, length) in timed {
+            let candidate = &open.candidate;
+            match length {
+                Some(length) => {
+                    let score = candidate.outlook.exact_value(self.side, &length);
+                    candidate.tell_exactly(score, &length.line, replies);
+                }
+                None => self.slow.push_back(open),
+            }
         }
         if self.timed.is_empty() {
             self.timed.append(&mut self.slow);
-            self.nodes_for_a_length = self.nodes_for_a_length.saturating_mul(MORE_EFFORT);
+            self.effort = self.effort.saturating_mul(MORE_EFFORT);
         }
+    }
+}
+
+impl<W> Open<W> {
+    const fn new(candidate: Candidate, work: W) -> Open<W> {
+        Open {
+            candidate,
+            work,
+            spent: 0,
+        }
+    }
+}
+
+impl Open<Proof> {
+    fn prove(&mut self, solver: &Solver, limits: &Limits, slice: u64) -> Advance<Value> {
+        let outcome = solver.advance_alone(&mut self.work, limits, slice);
+        let spent = self.work.nodes() - self.spent;
+        self.spent += spent;
+        Advance {
+            // Without a value it has been stopped.
+            found: outcome.and_then(|outcome| outcome.value),
+            spent,
+        }
+    }
+}
+
+impl Open<Count> {
+    /// Comes back with the length, or with nothing when it has taken as many positions as it is worth for now.
+    fn time(
+        &mut self,
+        effort: u64,
+        solver: &Solver,
+        limits: &Limits,
+        slice: u64,
+    ) -> Advance<Option<Length>> {
+        let part = slice.min(effort.saturating_sub(self.spent));
+        let before = self.work.nodes();
+        let length = solver.count(&mut self.work, limits, part);
+        // What is played without being remembered is work as well, but not counted one by one.
+        let spent = match &length {
+            None => part.max(1),
+            Some(_) => self.work.nodes() - before,
+        };
+        self.spent += spent;
+        let found = match length {
+            Some(Some(length)) => Some(Some(length)),
+            // Stopped.
+            Some(None) => None,
+            None => (self.spent >= effort).then_some(None),
+        };
+        Advance { found, spent }
     }
 }
 

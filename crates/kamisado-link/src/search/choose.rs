@@ -164,7 +164,7 @@ impl Found {
 
     /// Works on the length of a position; true once it is known.
     fn count_moves(&mut self, position: &Position, desk: &mut Desk) -> bool {
-        let Some(Some(length)) = desk.length(position, u64::MAX) else {
+        let Some(Some(length)) = desk.length(position) else {
             return false;
         };
         self.score = Some(mate(length.moves, length.value == Value::Win));
@@ -195,7 +195,7 @@ impl Found {
         };
         let score = match goal {
             Goal::Length => {
-                let exact = outlook.exact_score(side, u64::MAX, desk).flatten();
+                let exact = outlook.exact_score(side, desk).flatten();
                 exact.map(|(score, _)| score)
             }
             Goal::Value | Goal::Play => outlook.score(side, desk),

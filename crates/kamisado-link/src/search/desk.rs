@@ -1,10 +1,13 @@
+use std::collections::VecDeque;
+use std::panic::resume_unwind;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+use std::{mem, thread};
 
 use kamisado::{Decision, Match, Move, Next, Position};
 use kamisado_engine::review::{Review, Reviewer};
 use kamisado_engine::{
-    Choice, Count, Goal, Length, Limits, Outcome, Player, Proof, Stop, Thinking,
+    Choice, Count, Goal, Length, Limits, Outcome, Player, Proof, Solver, Stop, Thinking,
 };
 
 use crate::{Bounds, Clock, Info, Score};
@@ -36,6 +39,14 @@ pub(super) struct Desk {
     count: Option<(Position, Count)>,
     /// The decision that is being worked on.
     thinking: Option<Thinking>,
+}
+
+/// What a thread has done for a task.
+pub(super) struct Advance<F> {
+    /// What was found, if the task is done.
+    pub(super) found: Option<F>,
+    /// How many positions were looked into.
+    pub(super) spent: u64,
 }
 
 impl Desk {
@@ -179,22 +190,47 @@ impl Desk {
         outcome
     }
 
-    /// How many threads the engine may use.
-    pub(super) fn threads(&self) -> usize {
-        self.engine().solver().threads()
-    }
-
-    /// Works on several proofs at once, each on a thread of its own; `None` for those with more to do.
-    pub(super) fn advance_each(&mut self, proofs: &mut [Proof]) -> Vec<Option<Outcome>> {
-        let nodes = |proofs: &[Proof]| proofs.iter().map(Proof::nodes).sum::<u64>();
-        let before = nodes(proofs);
+    /// Lets every thread of the engine work on the first of these tasks, and when that is done on the next, until each has looked
+    /// into a slice of positions. Comes back with the tasks that are done and what was found.
+    pub(super) fn share<T: Send, F: Send>(
+        &mut self,
+        open: &mut VecDeque<T>,
+        advance: &(dyn Fn(&mut T, &Solver, &Limits, u64) -> Advance<F> + Sync),
+    ) -> Vec<(T, F)> {
         let limits = Limits::none().stop(&self.stop);
-        let outcomes = self
-            .engine()
-            .solver()
-            .advance_each(proofs, &limits, self.slice);
-        self.add(nodes(proofs) - before);
-        outcomes
+        let slice = self.slice;
+        let shared = Mutex::new((mem::take(open), Vec::new()));
+        let shared = || shared.lock().unwrap_or_else(PoisonError::into_inner);
+        let engine = self.engine();
+        let solver = engine.solver();
+        let worker = || {
+            let mut spent = 0;
+            while spent < slice && !limits.is_stopped() {
+                let Some(mut task) = shared().0.pop_front() else {
+                    break;
+                };
+                let advance = advance(&mut task, solver, &limits, slice - spent);
+                spent += advance.spent.max(1);
+                match advance.found {
+                    Some(found) => shared().1.push((task, found)),
+                    None => shared().0.push_front(task),
+                }
+            }
+            spent
+        };
+        let spent = thread::scope(|scope| {
+            let threads = solver.threads().min(shared().0.len());
+            let others: Vec<_> = (1..threads).map(|_| scope.spawn(worker)).collect();
+            let own = worker();
+            let all = others.into_iter().map(|other| other.join());
+            all.map(|spent| spent.unwrap_or_else(|panic| resume_unwind(panic)))
+                .fold(own, u64::saturating_add)
+        });
+        drop(engine);
+        self.add(spent);
+        let (left, done) = mem::take(&mut *shared());
+        *open = left;
+        done
     }
 
     /// The most promising move of the proof that is being worked on.
@@ -202,9 +238,9 @@ impl Desk {
         self.proof.as_ref()?.1.best()
     }
 
-    /// Works on the exact length of a position, looking into this many positions at most. Comes back with the length, or
-    /// with `Some(None)` when it was not found in them; with `None` while there is more to do.
-    pub(super) fn length(&mut self, position: &Position, most: u64) -> Option<Option<Length>> {
+    /// Works on the exact length of a position. Comes back with the length, or with `Some(None)` when it was not found within the
+    /// limits; with `None` while there is more to do.
+    pub(super) fn length(&mut self, position: &Position) -> Option<Option<Length>> {
         let mut count = match self.count.take() {
             Some((about, count)) if about == *position => count,
             _ => Count::new(position),
@@ -212,7 +248,7 @@ impl Desk {
         let before = count.nodes();
         let left = self.max_nodes.saturating_sub(self.nodes);
         let limits = Limits::none()
-            .nodes(left.saturating_add(before).min(most))
+            .nodes(left.saturating_add(before))
             .stop(&self.stop);
         let length = self
             .engine()

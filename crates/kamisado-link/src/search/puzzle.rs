@@ -39,7 +39,7 @@ impl Prover for Desk {
     }
 
     fn reply(&mut self, position: &Position) -> Option<Move> {
-        let length = self.length(position, u64::MAX)??;
+        let length = self.length(position)??;
         length.line.first().copied()
     }
 }
