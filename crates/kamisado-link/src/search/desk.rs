@@ -41,6 +41,9 @@ pub(super) struct Desk {
     thinking: Option<Thinking>,
 }
 
+/// For how many slices a thread is started: it takes a while until it has a core of its own.
+const SLICES_FOR_A_THREAD: u64 = 16;
+
 /// What a thread has done for a task.
 pub(super) struct Advance<F> {
     /// What was found, if the task is done.
@@ -198,11 +201,15 @@ impl Desk {
         advance: &(dyn Fn(&mut T, &Solver, &Limits, u64) -> Advance<F> + Sync),
     ) -> Vec<(T, F)> {
         let limits = Limits::none().stop(&self.stop);
-        let slice = self.slice;
-        let shared = Mutex::new((mem::take(open), Vec::new()));
-        let shared = || shared.lock().unwrap_or_else(PoisonError::into_inner);
         let engine = self.engine();
         let solver = engine.solver();
+        let threads = solver.threads().min(open.len());
+        let slice = match threads {
+            0 | 1 => self.slice,
+            _ => self.slice * SLICES_FOR_A_THREAD,
+        };
+        let shared = Mutex::new((mem::take(open), Vec::new()));
+        let shared = || shared.lock().unwrap_or_else(PoisonError::into_inner);
         let worker = || {
             let mut spent = 0;
             while spent < slice && !limits.is_stopped() {
@@ -219,7 +226,6 @@ impl Desk {
             spent
         };
         let spent = thread::scope(|scope| {
-            let threads = solver.threads().min(shared().0.len());
             let others: Vec<_> = (1..threads).map(|_| scope.spawn(worker)).collect();
             let own = worker();
             let all = others.into_iter().map(|other| other.join());

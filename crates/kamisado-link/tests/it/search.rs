@@ -47,9 +47,13 @@ const LATE: [&str; 3] = [
 
 #[test]
 fn analyse_proves_every_decision_then_counts_its_moves_and_says_when_that_was_all() {
-    for text in LATE {
+    for (text, threads) in LATE.into_iter().flat_map(|text| [(text, 1), (text, 3)]) {
         let position: Position = text.parse().unwrap();
         let mut link = link();
+        lines(
+            &mut link,
+            &format!("setoption name Threads value {threads}"),
+        );
         lines(&mut link, &format!("position fen {text}"));
         let mut replies = lines(&mut link, "analyse");
         let last = replies.pop().unwrap();
