@@ -561,6 +561,8 @@ messages! {
     "trouble-unreadable" TroubleUnreadable;
     "trouble-failed" TroubleFailed;
     "trouble-failed-text" TroubleFailedText;
+    "trouble-down" TroubleDown;
+    "trouble-down-text" TroubleDownText;
     "trouble-host" TroubleHost;
     "trouble-host-text" TroubleHostText { name: &'a str };
     "board-term" BoardTerm;

@@ -3,11 +3,16 @@
 use std::time::Duration;
 
 use askama::Template as _;
-use axum::http::{StatusCode, header};
+use axum::Extension;
+use axum::extract::Request;
+use axum::http::{HeaderName, StatusCode, header};
+use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use kamisado::Language;
 use kamisado_i18n::Message;
+use kamisado_online::Down;
 
+use crate::language::of_address;
 use crate::pages::trouble::Trouble;
 
 /// Why a request failed. Internals are logged, never shown.
@@ -23,6 +28,8 @@ pub(crate) enum Error {
     Misdirected(Language, String),
     /// The server is busy, and the client should try again later. The answer has no page, because it has to be cheap.
     Busy,
+    /// The database cannot be reached. [`explain`] makes a page of it.
+    Down,
     /// It could change something, and does not come from a page of this server.
     Foreign(Language),
     /// It was asked too often, and may be again after this time.
@@ -37,11 +44,38 @@ impl Error {
             Error::NotFound(_) | Error::NoGame(_) => StatusCode::NOT_FOUND,
             Error::Unreadable(..) => StatusCode::BAD_REQUEST,
             Error::Misdirected(..) => StatusCode::MISDIRECTED_REQUEST,
-            Error::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Busy | Error::Down => StatusCode::SERVICE_UNAVAILABLE,
             Error::Foreign(_) => StatusCode::FORBIDDEN,
             Error::TooOften(..) => StatusCode::TOO_MANY_REQUESTS,
             Error::Broken(..) => StatusCode::INTERNAL_SERVER_ERROR,
         }
+    }
+}
+
+impl From<Down> for Error {
+    fn from(_: Down) -> Error {
+        Error::Down
+    }
+}
+
+const LATER: [(HeaderName, &str); 1] = [(header::RETRY_AFTER, "5")];
+
+/// Marks an answer that says that the database cannot be reached.
+#[derive(Clone, Copy)]
+struct IsDown;
+
+/// Makes a page of [`Error::Down`], in the language of the address: whoever finds that out does not always know the language.
+pub(crate) async fn explain(request: Request, next: Next) -> Response {
+    let language = of_address(request.uri().path(), request.headers());
+    let answer = next.run(request).await;
+    if answer.extensions().get::<IsDown>().is_none() {
+        return answer;
+    }
+    let title = Message::TroubleDown.say(language);
+    let text = Message::TroubleDownText.say(language);
+    match Trouble::new(language, title, text).render() {
+        Ok(page) => (answer.status(), LATER, Html(page)).into_response(),
+        Err(_) => answer,
     }
 }
 
@@ -73,7 +107,8 @@ impl IntoResponse for Error {
                 let text = Message::TroubleHostText { name: &host }.say(language);
                 (language, Message::TroubleHost.say(language), text)
             }
-            Error::Busy => return (status, [(header::RETRY_AFTER, "5")]).into_response(),
+            Error::Busy => return (status, LATER).into_response(),
+            Error::Down => return (status, LATER, Extension(IsDown)).into_response(),
             Error::Foreign(language) => {
                 let text = Message::TroubleForeignText.say(language);
                 (language, Message::TroubleForeign.say(language), text)

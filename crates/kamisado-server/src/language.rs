@@ -26,6 +26,12 @@ impl<S: Send + Sync> FromRequestParts<S> for InLanguage {
     }
 }
 
+/// The language of an address such as `/de/play`, or the browser's for one that has none.
+pub(crate) fn of_address(path: &str, headers: &HeaderMap) -> Language {
+    let first = path.split('/').nth(1).unwrap_or_default();
+    first.parse().unwrap_or_else(|_| preferred(headers))
+}
+
 /// The language for a browser: the one chosen before, or the one of its settings.
 pub(crate) fn preferred(headers: &HeaderMap) -> Language {
     let header = |name| headers.get(name).and_then(|value| value.to_str().ok());

@@ -17,7 +17,7 @@ use crate::address::{self, Proxies};
 use crate::assets::{self, Assets};
 use crate::diagram::{self, Painter};
 use crate::engine::{self, Engines};
-use crate::error::Error;
+use crate::error::{self, Error};
 use crate::etag::{self, Pages};
 use crate::health::Health;
 use crate::hosts::{self, Hosts};
@@ -53,6 +53,7 @@ pub(crate) fn router(app: App) -> Router {
     // Theirs alone.
     let personal = pages::personal()
         .layer(from_fn(origin::check))
+        .layer(from_fn(error::explain))
         .layer(CompressionLayer::new())
         .layer(SetResponseHeaderLayer::overriding(
             header::CACHE_CONTROL,

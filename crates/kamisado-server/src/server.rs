@@ -16,6 +16,7 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use kamisado_online::{Bus, BusStatus};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
+use tokio::sync::oneshot;
 use tokio::time::sleep;
 use tower_service::Service as _;
 use tracing::{debug, warn};
@@ -44,6 +45,9 @@ const PORTS_TRIED: u16 = 20;
 
 /// How long no connection is accepted after the system has refused one, for example because too many files are open.
 const REFUSED: Duration = Duration::from_millis(100);
+
+/// How long to wait before a database that could not be reached is tried again.
+const DOWN: Duration = Duration::from_secs(1);
 
 /// How many connections the system keeps for us until they are accepted. Whoever comes on top of them tries again after a second.
 const BACKLOG: u32 = 4096;
@@ -188,13 +192,10 @@ impl Server {
         });
         let online = &self.app.online;
         let playing = tokio::spawn(online.clone().run());
-        let alive = match online.store().come_alive().await {
-            Ok(alive) => Some(tokio::spawn(alive)),
-            Err(error) => {
-                warn!(%error, "nobody can play yet");
-                None
-            }
-        };
+        let (tried, is_tried) = oneshot::channel();
+        let alive = tokio::spawn(stay_alive(online.store().clone(), tried));
+        // An outage is on record before anybody can play, if the database can be reached.
+        let _ = is_tried.await;
         let ending = async {
             ending.await;
             self.life.stop_soon();
@@ -225,9 +226,7 @@ impl Server {
         online.close().await;
         self.life.end(self.limits.shutdown_time).await;
         playing.abort();
-        if let Some(alive) = alive {
-            alive.abort();
-        }
+        alive.abort();
         online.store().close().await;
     }
 
@@ -354,6 +353,22 @@ async fn serve(
 
 /// The smallest buffer that hyper takes.
 const SMALLEST_BUFFER: usize = 8 << 10;
+
+/// Says that this server is alive from the moment the database can be reached, and drops `tried` after the first attempt.
+async fn stay_alive(store: Store, tried: oneshot::Sender<()>) {
+    let mut tried = Some(tried);
+    loop {
+        let alive = store.come_alive().await;
+        drop(tried.take());
+        match alive {
+            Ok(alive) => return alive.await,
+            Err(error) => {
+                warn!(%error, "nobody can play yet");
+                sleep(DOWN).await;
+            }
+        }
+    }
+}
 
 fn is_of_one_connection(error: &io::Error) -> bool {
     matches!(

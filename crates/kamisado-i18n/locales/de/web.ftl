@@ -38,6 +38,8 @@ trouble-not-found-text = Vielleicht ist in der Adresse ein Tippfehler. Von der S
 trouble-unreadable = Dieser Link lässt sich nicht lesen
 trouble-failed = Da ist etwas schiefgegangen
 trouble-failed-text = Es liegt nicht an dir. Bitte versuch es gleich noch einmal.
+trouble-down = Gerade nicht verfügbar
+trouble-down-text = Der Server erreicht seine Datenbank nicht. Es geht nichts verloren: Partien stehen still und ihre Uhren mit ihnen. Bitte versuch es gleich noch einmal.
 trouble-host = Unbekannter Servername
 trouble-host-text = Dieser Server antwortet nicht unter dem Namen „{ $name }“. Wer ihn betreibt, kann den Namen zulassen: kamisado serve --set allowed-hosts={ $name }
 home-pause = Anhalten

@@ -38,6 +38,8 @@ trouble-not-found-text = L’adresse contient peut-être une faute de frappe. To
 trouble-unreadable = Ce lien est illisible
 trouble-failed = Quelque chose s’est mal passé
 trouble-failed-text = Ce n’est pas de votre faute. Veuillez réessayer dans un instant.
+trouble-down = Indisponible pour le moment
+trouble-down-text = Le serveur n’a pas accès à sa base de données. Rien n’est perdu : les parties sont suspendues et leurs pendules arrêtées. Veuillez réessayer dans un instant.
 trouble-host = Nom de serveur inconnu
 trouble-host-text = Ce serveur ne répond pas sous le nom « { $name } ». La personne qui l’exploite peut autoriser ce nom : kamisado serve --set allowed-hosts={ $name }
 home-pause = Pause

@@ -38,6 +38,8 @@ trouble-not-found-text = Talán elgépelés van a címben. A kezdőlapról bárh
 trouble-unreadable = Ez a link nem olvasható
 trouble-failed = Valami elromlott
 trouble-failed-text = Nem a te hibád. Próbáld újra egy pillanat múlva.
+trouble-down = Most nem elérhető
+trouble-down-text = A szerver nem éri el az adatbázisát. Semmi sem veszett el: a játszmák állnak, és velük az órák is. Próbáld újra egy pillanat múlva.
 trouble-host = Ismeretlen kiszolgálónév
 trouble-host-text = Ez a kiszolgáló nem válaszol ezen a néven: „{ $name }”. Az üzemeltető engedélyezheti a nevet: kamisado serve --set allowed-hosts={ $name }
 home-pause = Szünet

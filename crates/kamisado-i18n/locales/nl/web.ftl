@@ -38,6 +38,8 @@ trouble-not-found-text = Misschien staat er een tikfout in het adres. Vanaf de s
 trouble-unreadable = Deze link is niet te lezen
 trouble-failed = Er is iets misgegaan
 trouble-failed-text = Het ligt niet aan jou. Probeer het zo nog eens.
+trouble-down = Nu niet beschikbaar
+trouble-down-text = De server kan zijn database niet bereiken. Er gaat niets verloren: partijen staan stil, en hun klokken ook. Probeer het zo nog eens.
 trouble-host = Onbekende servernaam
 trouble-host-text = Deze server antwoordt niet onder de naam “{ $name }”. Wie hem beheert, kan de naam toestaan: kamisado serve --set allowed-hosts={ $name }
 home-pause = Pauzeren

@@ -38,6 +38,8 @@ trouble-not-found-text = Adreste bir yazım yanlışı olabilir. Ana sayfadan he
 trouble-unreadable = Bu bağlantı okunamıyor
 trouble-failed = Bir şeyler ters gitti
 trouble-failed-text = Sorun sizde değil. Lütfen biraz sonra yeniden deneyin.
+trouble-down = Şu anda kullanılamıyor
+trouble-down-text = Sunucu veritabanına ulaşamıyor. Hiçbir şey kaybolmadı: oyunlar ve saatleri duruyor. Lütfen biraz sonra yeniden deneyin.
 trouble-host = Bilinmeyen sunucu adı
 trouble-host-text = Bu sunucu “{ $name }” adıyla yanıt vermiyor. Sunucuyu çalıştıran kişi bu ada izin verebilir: kamisado serve --set allowed-hosts={ $name }
 home-pause = Duraklat

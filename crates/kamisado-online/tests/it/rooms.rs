@@ -435,6 +435,22 @@ async fn without_hints_both_sides_are_a_little_later() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_server_reads_on_for_a_player_who_knows_more_than_it() {
+    let house = House::with(2, CASUAL);
+    let black = house.join(BLACK, 0).await;
+    let mut white = house.join_at(1, WHITE, 0, 64).await;
+    house.servers[1].set_cut(true);
+    black.plays(0, "b1b7").await;
+    while house.world.disk().games[&house.game.id].entries.is_empty() {
+        sleep(Duration::from_millis(1)).await;
+    }
+    // White has it from another tab.
+    white.plays(1, &house.legal()).await;
+    let lines = white.hears_in(1).await;
+    assert!(lines.contains(&"ok 1".to_owned()), "{lines:?}");
+}
+
+#[tokio::test(start_paused = true)]
 async fn there_is_no_room_without_a_game() {
     let house = House::new(CASUAL);
     let (outbox, _lines) = mpsc::channel(1);

@@ -196,7 +196,7 @@ impl Account {
         let member = match visitor.member() {
             Some((session, person)) => {
                 let member = Member::of(&frame, people, session, person).await;
-                Some(member.map_err(|_| Error::Busy)?)
+                Some(member?)
             }
             None => None,
         };

@@ -99,7 +99,7 @@ impl Asked {
             "" => None,
             name => {
                 let name: String = name.chars().take(64).collect();
-                let person = store.by_name(&name).await.map_err(|_| Error::Busy)?;
+                let person = store.by_name(&name).await?;
                 match person {
                     Some(person) => Some(person.id),
                     None => return Ok(None),
@@ -182,7 +182,7 @@ pub(crate) async fn page(
     let (page, trouble) = match &query {
         Some(query) => {
             let page = online.store().archive(query, after, LISTED).await;
-            (page.map_err(|_| Error::Busy)?, None)
+            (page?, None)
         }
         None if asked.read().is_some() => (Page::default(), None),
         None => (Page::default(), Some(frame.say(Message::ArchiveRefused))),
@@ -237,7 +237,7 @@ pub(crate) async fn record(
         _ => return Err(nothing()),
     };
     let record = online.store().record(slug, &naming).await;
-    let record = record.map_err(|_| Error::Busy)?;
+    let record = record?;
     // What is being played is not in the archive yet.
     let record = record.filter(|record| record.game().result().is_some());
     let record = record.ok_or_else(nothing)?;
@@ -336,7 +336,7 @@ pub(crate) async fn position(
         Error::Unreadable(language, error.explain(language))
     })?;
     let tally = online.store().tally(&position).await;
-    let store::Tally { black, white } = tally.map_err(|_| Error::Busy)?;
+    let store::Tally { black, white } = tally?;
     let count = black + white;
     let message = Message::Tally {
         count,

@@ -48,7 +48,7 @@ impl Fields {
             }
             _ => return Ok(StatusCode::BAD_REQUEST),
         };
-        done.map_err(|_| Error::Busy)?;
+        done?;
         Ok(StatusCode::NO_CONTENT)
     }
 }

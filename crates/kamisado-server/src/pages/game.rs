@@ -98,7 +98,7 @@ impl GamePage {
     ) -> Result<GamePage, Error> {
         let frame = Frame::new(language, "game", assets).sheet(game.slug.as_str());
         let ids = Side::ALL.map(|side| game.players[side]);
-        let people = store.people(&ids).await.map_err(|_| Error::Busy)?;
+        let people = store.people(&ids).await?;
         let mut players = Vec::with_capacity(ids.len());
         for id in ids {
             players.push(player(&frame, store, game, id, people.get(&id)).await?);
@@ -163,7 +163,7 @@ async fn player(
 ) -> Result<Player, Error> {
     let account = person.and_then(Person::name);
     let rated = match game.terms.pool() {
-        Some(pool) => store.rating(id, pool).await.map_err(|_| Error::Busy)?,
+        Some(pool) => store.rating(id, pool).await?,
         None => None,
     };
     Ok(Player {

@@ -41,13 +41,13 @@ pub(crate) async fn page(
     State(online): State<Online>,
 ) -> Result<Response, Error> {
     let frame = Frame::new(visitor.language, "games", &assets).visited_by(&visitor);
-    let watched = online.watched().await.map_err(|_| Error::Busy)?;
+    let watched = online.watched().await?;
     let ids: Vec<_> = watched
         .iter()
         .flat_map(|watched| Side::ALL.map(|side| watched.game.players[side]))
         .collect();
     let people = online.store().people(&ids).await;
-    let people = people.map_err(|_| Error::Busy)?;
+    let people = people?;
     let name = |id| describe::name(&frame, people.get(&id));
     let games = watched
         .iter()
@@ -88,7 +88,7 @@ pub(crate) async fn best(
     State(online): State<Online>,
 ) -> Result<Response, Error> {
     let frame = Frame::new(visitor.language, "games", &assets);
-    let watched = online.watched().await.map_err(|_| Error::Busy)?;
+    let watched = online.watched().await?;
     // Nothing happens in a game that nobody has open.
     let best = watched.iter().find(|watched| watched.viewers.is_some());
     let Some((game, play)) = best.and_then(|best| Some((best.game, best.play.as_ref()?))) else {
@@ -96,7 +96,7 @@ pub(crate) async fn best(
     };
     let ids = Side::ALL.map(|side| game.players[side]);
     let people = online.store().people(&ids).await;
-    let people = people.map_err(|_| Error::Busy)?;
+    let people = people?;
     let [black, white] = ids.map(|id| describe::name(&frame, people.get(&id)));
     let best = Best {
         slug: game.slug.to_string(),

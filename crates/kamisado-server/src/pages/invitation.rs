@@ -47,13 +47,13 @@ pub(crate) async fn page(
 ) -> Result<Response, Error> {
     let language = visitor.language;
     let slug: Slug = slug.parse().map_err(|_| Error::NotFound(language))?;
-    let found = online.store().game(slug).await.map_err(|_| Error::Busy)?;
+    let found = online.store().game(slug).await?;
     if let Some(found) = found {
         let page = GamePage::of(language, &assets, online.store(), found).await?;
         return answer(StatusCode::OK, &page, language, None);
     }
     let seek = online.store().invitation(slug).await;
-    match seek.map_err(|_| Error::Busy)? {
+    match seek? {
         Some(seek) => {
             let page = show(&visitor, &assets, &online, &seek, &headers).await?;
             answer(StatusCode::OK, &page, language, None)
@@ -71,7 +71,7 @@ async fn show(
 ) -> Result<Invitation, Error> {
     let frame = Frame::new(visitor.language, "game", assets).sheet(seek.slug.as_str());
     let person = online.store().person(seek.wish.by).await;
-    let person = person.map_err(|_| Error::Busy)?;
+    let person = person?;
     let name = describe::name(&frame, person.as_ref());
     let here = frame.page(&format!("game/{}", seek.slug));
     let is_own = visitor.id() == Some(seek.wish.by);
@@ -114,7 +114,7 @@ pub(crate) async fn respond(
     let language = visitor.language;
     let slug: Slug = slug.parse().map_err(|_| Error::NotFound(language))?;
     if fields.is_complaint() {
-        let found = online.store().game(slug).await.map_err(|_| Error::Busy)?;
+        let found = online.store().game(slug).await?;
         let Game { id, players, .. } = found.ok_or(Error::NotFound(language))?;
         let me = visitor.id().ok_or(Error::NotFound(language))?;
         let own = Side::ALL.into_iter().find(|&side| players[side] == me);
@@ -124,11 +124,11 @@ pub(crate) async fn respond(
     }
     let frame = Frame::new(language, "game", &assets);
     let seek = online.store().invitation(slug).await;
-    let seek = seek.map_err(|_| Error::Busy)?;
+    let seek = seek?;
     if fields.what == "withdraw" {
         if let (Some(seek), Some(person)) = (seek, visitor.id()) {
             let withdrawn = online.lobby().withdraw(person, seek.id).await;
-            withdrawn.map_err(|_| Error::Busy)?;
+            withdrawn.map_err(|_| Error::Down)?;
         }
         return Ok(Redirect::to(&frame.page("lobby")).into_response());
     }

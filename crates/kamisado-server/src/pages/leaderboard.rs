@@ -56,7 +56,7 @@ pub(crate) async fn page(
         .sheet(pool.name())
         .visited_by(&visitor);
     let leaders = online.store().leaderboard(pool, LISTED).await;
-    let leaders = leaders.map_err(|_| Error::Busy)?;
+    let leaders = leaders?;
     let leaders = leaders
         .iter()
         .map(|ranked| Row {

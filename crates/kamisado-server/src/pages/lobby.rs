@@ -211,7 +211,7 @@ pub(crate) async fn page(
 ) -> Result<Response, Error> {
     let frame = Frame::new(visitor.language, "lobby", &assets).visited_by(&visitor);
     let page = Lobby::of(frame, &visitor, &online).await;
-    let page = page.map_err(|_| Error::Busy)?;
+    let page = page?;
     answer(StatusCode::OK, &page, visitor.language, None)
 }
 
@@ -223,7 +223,7 @@ pub(crate) async fn seeks(
 ) -> Result<Response, Error> {
     let frame = Frame::new(visitor.language, "lobby", &assets);
     let seeks = rows(&frame, &online, visitor.id()).await;
-    let seeks = seeks.map_err(|_| Error::Busy)?;
+    let seeks = seeks?;
     answer(
         StatusCode::OK,
         &Seeks { frame, seeks },
@@ -329,7 +329,7 @@ pub(crate) async fn change(
         Next::To(page) => Ok((set(cookie), Redirect::to(&page)).into_response()),
         Next::Refused(why) => {
             let page = Lobby::of(frame, &visitor, &online).await;
-            let mut page = page.map_err(|_| Error::Busy)?;
+            let mut page = page?;
             page.trouble = Some(why);
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             answer(status, &page, visitor.language, cookie)

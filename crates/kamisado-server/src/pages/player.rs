@@ -178,7 +178,7 @@ fn chart(history: &[RatingPoint], label: &str) -> String {
 /// The person on the page, who has an account.
 async fn find(visitor: &Visitor, store: &Store, name: &str) -> Result<Person, Error> {
     let name: String = name.chars().take(64).collect();
-    let person = store.by_name(&name).await.map_err(|_| Error::Busy)?;
+    let person = store.by_name(&name).await?;
     person
         .filter(|person| matches!(person.kind, PersonKind::Account(_)) && !person.is_closed)
         .ok_or(Error::NotFound(visitor.language))
@@ -208,10 +208,7 @@ async fn show(
         .visited_by(visitor);
     let news = news.map(|news| frame.say(news));
     let page = Player::of(frame, visitor, online.store(), &person).await;
-    let page = Player {
-        news,
-        ..page.map_err(|_| Error::Busy)?
-    };
+    let page = Player { news, ..page? };
     answer(StatusCode::OK, &page, visitor.language, None)
 }
 

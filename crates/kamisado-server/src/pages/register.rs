@@ -74,7 +74,7 @@ pub(crate) async fn register(
             // Whoever knew the guest's cookie does not know this one.
             let cookie = visitor.begin_session(&people, person).await?;
             let codes = people.store.new_recovery_codes(person).await;
-            let codes = codes.map_err(|_| Error::Busy)?;
+            let codes = codes?;
             let next = wanted.page(&frame, "account");
             let page = Codes::new(frame, &codes, next);
             answer(StatusCode::OK, &page, language, cookie)

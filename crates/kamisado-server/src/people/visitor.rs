@@ -57,7 +57,7 @@ where
         let is_secure = parts.extensions.get().copied().unwrap_or(IsSecure(false));
         let token = is_secure.read(headers).and_then(Token::read);
         let known = match token {
-            Some(token) => people.known(&token).await.map_err(|_| Error::Busy)?,
+            Some(token) => people.known(&token).await?,
             None => None,
         };
         Ok(Visitor {
@@ -106,8 +106,8 @@ impl Visitor {
         }
         let newcomer = people.rates.newcomers.take(self.address);
         newcomer.map_err(|time| Error::TooOften(self.language, time))?;
-        let id = people.store.create_guest().await.map_err(|_| Error::Busy)?;
-        let person = people.store.person(id).await.map_err(|_| Error::Busy)?;
+        let id = people.store.create_guest().await?;
+        let person = people.store.person(id).await?;
         let person = person.ok_or(Error::Busy)?;
         let cookie = self.begin_session(people, id).await?;
         Ok((person, cookie))
@@ -124,7 +124,7 @@ impl Visitor {
     ) -> Result<NewCookie, Error> {
         self.end_session(people).await?;
         let token = people.store.begin_session(person, &self.agent).await;
-        let token = token.map_err(|_| Error::Busy)?;
+        let token = token?;
         Ok(self.is_secure.keep(token.as_str()))
     }
 
@@ -135,7 +135,7 @@ impl Visitor {
     pub(crate) async fn end_session(&self, people: &People) -> Result<NewCookie, Error> {
         if let Some((session, person)) = &self.known {
             let ended = people.store.end_session(person.id, *session).await;
-            ended.map_err(|_| Error::Busy)?;
+            ended?;
             people.session_ended(person.id);
         }
         Ok(self.is_secure.forget())

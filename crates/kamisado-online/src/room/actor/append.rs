@@ -23,6 +23,9 @@ impl<J: Journal> Actor<J> {
         let Some(side) = self.seats.get(&seat).map(|seated| seated.side) else {
             return Ok(());
         };
+        if side.is_some() {
+            self.reach(command.seen).await?;
+        }
         loop {
             let received = Received {
                 at,

@@ -34,7 +34,7 @@ impl Cable {
         self.is_whole.send_replace(false);
     }
 
-    pub(crate) fn mend(&self) {
+    pub(crate) fn restore(&self) {
         self.is_whole.send_replace(true);
     }
 }

@@ -126,6 +126,13 @@ impl Cluster {
         }
     }
 
+    /// How many outages are on record.
+    pub(crate) fn outages(&self) -> u64 {
+        let database = self.database.rsplit('/').next().unwrap_or_default();
+        let count = self.postgres.sql(database, "SELECT COUNT(*) FROM outage");
+        count.parse().unwrap()
+    }
+
     pub(crate) fn signal(&self, server: usize, what: Signal) {
         signal(self.servers[server].child.id(), what);
     }

@@ -247,7 +247,7 @@ async fn nothing_is_lost_whatever_breaks() {
     cluster.hints[1].cut();
     game.decide(3, &moves[3]).await;
     game.decide(4, &moves[4]).await;
-    cluster.hints[1].mend();
+    cluster.hints[1].restore();
     game.decide(5, &moves[5]).await;
 
     // A server is frozen. Its player goes to the other one and plays on; when it goes on, it knows what happened.
@@ -272,13 +272,17 @@ async fn nothing_is_lost_whatever_breaks() {
     game.white.say(&format!("play 9 {}", moves[9])).await;
     let mut spectator = cluster.visitor(0).connect().await;
     assert_eq!(spectator.watch(game.slug).await, None);
-    cluster.data[1].mend();
+    cluster.data[1].restore();
     assert_eq!(game.white.wait_for_ok().await, 9);
     assert_eq!(game.black.wait_for_entry(9).await.to_string(), moves[9]);
 
     // The database is stopped at once and comes back. What was asked for in between is done then, and the time is nobody's.
     cluster.postgres.crash();
     game.black.say(&format!("play 10 {}", moves[10])).await;
+    let answer = game.ada.get("/de/lobby").await;
+    assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
+    let page = answer.text().await.unwrap();
+    assert!(page.contains("Gerade nicht verfügbar"), "{page}");
     sleep(Duration::from_secs(3)).await;
     cluster.postgres.restart();
     assert_eq!(game.black.wait_for_ok().await, 10);
@@ -295,10 +299,27 @@ async fn nothing_is_lost_whatever_breaks() {
     game.white = come_back(&game.ben, game.slug, 12).await;
     game.decide(12, &moves[12]).await;
 
+    // All servers are killed. The first that starts records the outage, and the game goes on.
+    let before = cluster.outages();
+    cluster.signal(0, Signal::Kill);
+    cluster.signal(1, Signal::Kill);
+    for socket in [&mut game.black, &mut game.white] {
+        while socket.line().await.is_some() {}
+    }
+    cluster.start_again(0).await;
+    cluster.start_again(1).await;
+    for person in [&mut game.ada, &mut game.ben] {
+        cluster.send(person, 0);
+    }
+    game.black = come_back(&game.ada, game.slug, 13).await;
+    game.white = come_back(&game.ben, game.slug, 13).await;
+    assert!(cluster.outages() > before);
+    game.decide(13, &moves[13]).await;
+
     // A server closes in order: everybody hears of it, and whose clock runs gets the time to go to the other one.
     cluster.signal(0, Signal::Terminate);
     for socket in [&mut game.black, &mut game.white] {
-        assert!(matches!(socket.wait_for_entry(13).await, What::Pause(_)));
+        assert!(matches!(socket.wait_for_entry(14).await, What::Pause(_)));
         socket
             .wait_for(|reply| (*reply == Reply::Again).then_some(()))
             .await;
@@ -306,12 +327,12 @@ async fn nothing_is_lost_whatever_breaks() {
     for person in [&mut game.ada, &mut game.ben] {
         cluster.send(person, 1);
     }
-    game.black = come_back(&game.ada, game.slug, 14).await;
-    game.white = come_back(&game.ben, game.slug, 14).await;
+    game.black = come_back(&game.ada, game.slug, 15).await;
+    game.white = come_back(&game.ben, game.slug, 15).await;
     // What was seen before the pause still holds.
-    game.white.say(&format!("play 13 {}", moves[13])).await;
-    assert_eq!(game.white.wait_for_ok().await, 14);
-    assert_eq!(game.black.wait_for_entry(14).await.to_string(), moves[13]);
-    game.black.say("resign 15").await;
-    assert_eq!(game.white.wait_for_entry(15).await, What::Resign);
+    game.black.say(&format!("play 14 {}", moves[14])).await;
+    assert_eq!(game.black.wait_for_ok().await, 15);
+    assert_eq!(game.white.wait_for_entry(15).await.to_string(), moves[14]);
+    game.white.say("resign 16").await;
+    assert_eq!(game.black.wait_for_entry(16).await, What::Resign);
 }
