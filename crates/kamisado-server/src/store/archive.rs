@@ -17,7 +17,7 @@ use sqlx::{AnyConnection, Error, Row as _};
 use super::database::down;
 use super::ending::{kind_letter, opening_letter};
 use super::people::{self, Person};
-use super::sql::{Columns as _, Statement, game_columns};
+use super::sql::{Columns as _, Statement, game_columns, readable};
 use super::{Store, games};
 
 /// In how many games of an index a page looks for what the index does not know.
@@ -188,14 +188,15 @@ async fn page(
         .query()
         .fetch_all(&mut *connection)
         .await?;
-    let mut games: Vec<FinishedGame> = rows.iter().map(finished).collect::<Result<_, _>>()?;
+    let mut games = readable(&rows, finished);
+    let left_out = rows.len() - games.len();
     let limit = usize::try_from(limit).unwrap_or(usize::MAX);
     let mut next = end_of_windows(connection, query, &sources, begin).await?;
     if let Some(end) = next {
         // What lies beyond the end of any window belongs to the next page, with what has not been looked at yet.
         games.retain(|game| Cursor::of(game) >= end);
     }
-    if games.len() > limit {
+    if games.len() + left_out > limit {
         games.truncate(limit);
         next = games.last().map(Cursor::of);
     }

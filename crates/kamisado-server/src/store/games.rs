@@ -9,7 +9,7 @@ use sqlx::{Error, Row as _};
 use super::Store;
 use super::database::down;
 use super::secrets;
-use super::sql::{Columns as _, game_columns};
+use super::sql::{Columns as _, game_columns, readable};
 
 /// A game that is being played, for lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,10 +75,7 @@ impl Store {
         .fetch_all(&mut *reader)
         .await
         .map_err(down)?;
-        rows.iter()
-            .map(live)
-            .collect::<Result<_, _>>()
-            .map_err(down)
+        Ok(readable(&rows, live))
     }
 
     /// The games that a person is playing.
@@ -99,10 +96,7 @@ impl Store {
         .fetch_all(&mut *reader)
         .await
         .map_err(down)?;
-        rows.iter()
-            .map(live)
-            .collect::<Result<_, _>>()
-            .map_err(down)
+        Ok(readable(&rows, live))
     }
 
     /// How many games a person is playing.

@@ -8,7 +8,7 @@ use sqlx::{Any, Encode, Error, Row as _, Type};
 
 use super::database::down;
 use super::games::{LiveGame, live};
-use super::sql::{Columns, Statement, game_columns};
+use super::sql::{Columns, Statement, game_columns, readable};
 use super::{SessionId, Store};
 
 /// How many things one statement asks about: few sizes, so that the database has all of them prepared.
@@ -97,7 +97,7 @@ impl Store {
             let statement = statement(begin, piece, end).map_err(down)?;
             let mut reader = self.reader().await?;
             let rows = statement.query().fetch_all(&mut *reader).await;
-            found.extend(rows.map_err(down)?.iter().filter_map(|row| read(row).ok()));
+            found.extend(readable(&rows.map_err(down)?, &read));
         }
         Ok(found)
     }

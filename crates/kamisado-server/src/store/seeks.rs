@@ -10,7 +10,7 @@ use sqlx::{Acquire as _, Error, Row as _};
 use super::Store;
 use super::database::down;
 use super::lock::{Lock, lock};
-use super::sql::{Columns as _, seek_columns};
+use super::sql::{Columns as _, readable, seek_columns};
 use super::{games, secrets};
 
 /// How many seeks on the same terms are tried before a wish waits as well.
@@ -150,11 +150,9 @@ impl Store {
         .fetch_all(&mut *reader)
         .await
         .map_err(down)?;
-        rows.iter()
-            .rev()
-            .map(seek)
-            .collect::<Result<_, _>>()
-            .map_err(down)
+        let mut seeks = readable(&rows, seek);
+        seeks.reverse();
+        Ok(seeks)
     }
 
     /// The seeks of the lobby on these terms, the oldest first.
@@ -167,10 +165,7 @@ impl Store {
             .fetch_all(&mut *reader)
             .await
             .map_err(down)?;
-        rows.iter()
-            .map(seek)
-            .collect::<Result<_, _>>()
-            .map_err(down)
+        Ok(readable(&rows, seek))
     }
 
     /// The seeks and invitations of a person.
@@ -189,10 +184,7 @@ impl Store {
         .fetch_all(&mut *reader)
         .await
         .map_err(down)?;
-        rows.iter()
-            .map(seek)
-            .collect::<Result<_, _>>()
-            .map_err(down)
+        Ok(readable(&rows, seek))
     }
 
     /// The seek or invitation whose game will have this name.

@@ -10,6 +10,7 @@ use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::error::DatabaseError;
 use sqlx::query::Query;
 use sqlx::{Any, Arguments as _, AssertSqlSafe, Encode, Error, Row as _, Type};
+use tracing::debug;
 
 /// A statement with its arguments, put together piece by piece.
 #[derive(Default)]
@@ -147,6 +148,17 @@ impl std::fmt::Display for Unreadable {
 }
 
 impl std::error::Error for Unreadable {}
+
+/// The rows of a list, without those that only a newer version can read.
+pub(super) fn readable<T>(rows: &[AnyRow], read: impl Fn(&AnyRow) -> Result<T, Error>) -> Vec<T> {
+    rows.iter()
+        .filter_map(|row| {
+            read(row)
+                .inspect_err(|error| debug!(%error, "a row was left out"))
+                .ok()
+        })
+        .collect()
+}
 
 pub(super) fn unreadable(column: &str, value: impl ToString) -> Error {
     Error::ColumnDecode {

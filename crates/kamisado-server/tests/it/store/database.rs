@@ -1,16 +1,20 @@
-use kamisado_server::store::{Location, OpenError, Problem, Store};
+use std::time::Duration;
+
+use kamisado::{MatchKind, Side};
+use kamisado_online::{Journal as _, Time as _, What};
+use kamisado_server::store::{Location, OpenError, Problem, Query, Store, Wish};
 use kamisado_testing::Postgres;
 use sqlx::{Connection as _, Executor as _};
 use tokio::task::JoinSet;
 
 use kamisado_i18n::Explain as _;
-use kamisado_online::Journal as _;
 
-use super::{Place, begin, casual, on_both, terms};
+use super::{Dice, Place, begin, casual, end, on_both, play, terms};
 
 on_both!(
     a_newer_schema_that_only_adds_is_no_obstacle_and_one_that_breaks_is_refused,
     a_tool_works_beside_a_server,
+    what_only_a_newer_version_can_read_is_left_out_of_lists,
 );
 
 #[tokio::test]
@@ -25,6 +29,54 @@ async fn a_tool_works_beside_a_server(place: Place) {
     assert_eq!(tool.game(game.slug).await, Ok(Some(game)));
     tool.audit("root", "look", "", "").await.unwrap();
     assert_eq!(place.store.audit_trail(1).await.unwrap().len(), 1);
+}
+
+async fn what_only_a_newer_version_can_read_is_left_out_of_lists(place: Place) {
+    let store = &place.store;
+    let mut games = Vec::new();
+    let mut dice = Dice(7);
+    for _ in 0..4 {
+        let game = begin(store, casual()).await;
+        games.push((game, play(store, game, 2, &mut dice).await));
+    }
+    let person = games[0].0.players.black;
+    let wish = |terms| Wish {
+        by: person,
+        terms,
+        side: None,
+        private: false,
+        until: store.now() + Duration::from_secs(60),
+    };
+    let seek = store.post(wish(casual())).await.unwrap();
+    store
+        .post(wish(terms(MatchKind::Standard, false)))
+        .await
+        .unwrap();
+    for (_, table) in &mut games[2..] {
+        end(store, table, Some(Side::Black), What::Resign).await;
+    }
+    for (game, _) in [games[1].clone(), games[3].clone()] {
+        let id = game.id.0;
+        place
+            .execute(&format!(
+                "UPDATE game SET kind = 'infinite' WHERE id = {id}"
+            ))
+            .await;
+    }
+    place
+        .execute("UPDATE seek SET kind = 'infinite' WHERE kind = 'standard'")
+        .await;
+    let live = store.live_games(9).await.unwrap();
+    assert_eq!(
+        live.iter().map(|live| live.game).collect::<Vec<_>>(),
+        [games[0].0]
+    );
+    assert_eq!(store.games_in_progress(person).await.unwrap().len(), 1);
+    assert_eq!(store.seeks(9).await, Ok(vec![seek]));
+    assert_eq!(store.seeks_of(person).await, Ok(vec![seek]));
+    let archive = store.archive(&Query::default(), None, 9).await.unwrap();
+    let finished = archive.games.iter().map(|finished| finished.game);
+    assert_eq!(finished.collect::<Vec<_>>(), [games[2].0]);
 }
 
 #[tokio::test]
