@@ -87,9 +87,12 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "crash",
-        about: "the same while the server is killed and started again",
-        advice: "run `cargo xtask crash --short`; what was acknowledged is compared with what the server tells afterwards",
-        run: |sh| online::crash(sh, None, online::Crash::SHORT),
+        about: "the same while a server, or two and what they share, are killed and started again",
+        advice: "run `cargo xtask crash --short`, or the same with `--database postgres --servers 2`; what was acknowledged is compared with what the server tells afterwards",
+        run: |sh| {
+            online::crash(sh, None, online::Crash::SHORT)?;
+            online::crash(sh, None, online::Crash::SHORT_ON_TWO)
+        },
     },
     Step {
         name: "web",

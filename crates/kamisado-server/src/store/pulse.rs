@@ -17,6 +17,14 @@ use crate::metrics::OUTAGES;
 /// How often a server says that it is alive.
 const BEAT: Duration = Duration::from_secs(1);
 
+/// How often it is seen whether that is due. What is not due yet waits for the next time, so two signs of life can be as far apart as both together.
+const TICK: Duration = Duration::from_millis(500);
+
+const _: () = assert!(
+    BEAT.as_millis() + TICK.as_millis() < SILENCE.as_millis(),
+    "a server that is alive would count as silent"
+);
+
 /// How long all servers may be silent before it is an outage.
 const SILENCE: Duration = Duration::from_secs(2);
 
@@ -158,8 +166,7 @@ impl Store {
         self.writer.beat().await?;
         let store = self.clone();
         Ok(async move {
-            // Twice as often as needed: a tick that comes a little early finds that nothing is due yet.
-            let mut ticks = interval(BEAT / 2);
+            let mut ticks = interval(TICK);
             ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
             for tick in 1_u32.. {
                 ticks.tick().await;
