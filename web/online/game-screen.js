@@ -584,6 +584,14 @@ export class GameScreen {
     return told?.textContent ?? null;
   }
 
+  /** What the end means to whoever plays here. @returns {"won" | "lost" | null} */
+  get #outcome() {
+    const { end } = this.#table;
+    const winner = end?.how === "claim" ? end.by : this.#state?.result?.winner;
+    if (!this.#you || !winner) return null;
+    return winner === this.#you ? "won" : "lost";
+  }
+
   #paint() {
     const state = this.#state;
     if (!state) return;
@@ -599,7 +607,12 @@ export class GameScreen {
     this.#showPremoves();
     showDue(state.due);
     showLegal(isNow && isMine ? state : null, (decision) => this.#decide(decision));
-    showEnd(state, { title: this.#title, isOver, fill: isMine && state.phase === "fill" });
+    showEnd(state, {
+      title: this.#title,
+      isOver,
+      outcome: this.#outcome,
+      fill: isMine && state.phase === "fill",
+    });
     showOffers(this.#table, { you, names: this.#names, isOver });
     document.body.classList.toggle("over", isOver);
     const ownLast = this.#story?.decisions.some(({ side }) => side === you) ?? false;

@@ -146,9 +146,9 @@ export function showGrace(left) {
 /**
  * The end of the game, or of a round.
  * @param {State} state
- * @param {{ title: string | null, isOver: boolean, fill: boolean }} how `title`: what the engine does not know
+ * @param {{ title: string | null, isOver: boolean, outcome: "won" | "lost" | null, fill: boolean }} how `title`: what the engine does not know
  */
-export function showEnd(state, { title, isOver, fill }) {
+export function showEnd(state, { title, isOver, outcome, fill }) {
   const { events } = state;
   const won = events.find(({ event }) => event === "round-won");
   const hadFocus = document.activeElement?.id === "board" || find("banner").contains(document.activeElement);
@@ -163,7 +163,10 @@ export function showEnd(state, { title, isOver, fill }) {
     );
   list("banner-text", ["grew", "scored"]);
   if (isOver) {
-    find("result-title").textContent = title ?? state.due;
+    const told = title ?? state.due;
+    find("result").dataset.outcome = outcome ?? "";
+    find("result-title").textContent = outcome ? word(`end-match-${outcome}`) : told;
+    find("result-text").textContent = outcome ? told : "";
     list("result-events", title === null ? ["round-won"] : []);
     find("result-points").textContent = `${state.score.black} : ${state.score.white}`;
     find("result-points").hidden = state.kind === "single" || state.score.black + state.score.white === 0;

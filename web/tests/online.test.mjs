@@ -56,6 +56,8 @@ test("whoever resigns is asked first; a rematch leads both to the next game with
   await host.page.locator("#resign").click();
   await host.page.locator("#resigning button[value=yes]").click();
   await Promise.all([host, guest].map(({ page }) => page.locator("#result").waitFor()));
+  assert.equal(await host.page.locator("#result-title").textContent(), "You lose the match.");
+  assert.equal(await guest.page.locator("#result").getAttribute("data-outcome"), "won");
   await host.looksGood("the end of a game");
   await guest.looksGood("the end of a game on a phone");
   for (const to of ["review", "analyse"])
@@ -195,7 +197,8 @@ test("the win can be claimed once the opponent has been gone for long enough", a
   await host.looksGood("an opponent who has gone");
   await host.page.locator("#claim").click();
   await host.page.locator("#result").waitFor();
-  assert.match((await host.page.locator("#result-title").textContent()) ?? "", /White left/);
+  assert.equal(await host.page.locator("#result-title").textContent(), "You win the match!");
+  assert.match((await host.page.locator("#result-text").textContent()) ?? "", /White left/);
 });
 
 test("line-ups of the tournament setup are chosen online, and the fill between rounds", async () => {

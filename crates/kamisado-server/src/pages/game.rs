@@ -39,6 +39,8 @@ const WORDS: &[Message<'_>] = &[
     Message::GameClockMinute,
     Message::GameClockSeconds,
     Message::GameNotifyDenied,
+    Message::EndMatchWon,
+    Message::EndMatchLost,
     Message::GameCopyFailed,
     Message::LineUpNumber { text: "{text}" },
     Message::ReportSent,
