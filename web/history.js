@@ -132,3 +132,4 @@ find("file").addEventListener("change", async () => {
 
 all = await finished().catch(() => []);
 show();
+find("kept").removeAttribute("aria-busy");
