@@ -21,8 +21,17 @@ impl Estimator {
     }
 
     /// Estimates how much it takes to prove that the mover wins, and how much to prove a loss, from what is
-    /// quickly seen. A square is *safe* when its colour does not call a tower that threatens to win at once.
+    /// quickly seen.
     pub(super) fn numbers(&self, position: &Position) -> Numbers {
+        self.seen(position).map_or(Numbers::LOST, |seen| {
+            Numbers::new(PROOF.guess(&seen), DISPROOF.guess(&seen))
+        })
+    }
+
+    /// What is quickly seen of a position, or `None` if the mover is seen to lose. A square is *safe* when its colour does not call a
+    /// tower that threatens to win at once.
+    #[inline]
+    pub(super) fn seen(&self, position: &Position) -> Option<Seen> {
         let towers = position.towers();
         let own = Half::of(towers, position.side());
         let other = Half::of(towers, !position.side());
@@ -32,7 +41,7 @@ impl Estimator {
         let safe = position.targets() & !deadly & !pushes;
         let choices = safe.len() + pushes.len();
         if choices == 0 && position.active().is_some() && loses_in_two(position, self.goal) {
-            return Numbers::LOST;
+            return None;
         }
         let deadly_to_other = squares_of(own.threats);
         let (mut pressure, mut passes) = (0, 0);
@@ -45,7 +54,7 @@ impl Estimator {
                 pressure += ONE / (1 + (answers & !deadly_to_other).len() as i32);
             }
         }
-        let seen = Seen {
+        Some(Seen {
             choices: logarithm(1 + choices as u32),
             pressure,
             passes,
@@ -53,8 +62,7 @@ impl Estimator {
             other_slides: other.slides(deadly_to_other),
             own_rows: own.rows,
             other_rows: other.rows,
-        };
-        Numbers::new(PROOF.guess(&seen), DISPROOF.guess(&seen))
+        })
     }
 }
 
@@ -73,7 +81,7 @@ fn squares_of(colors: u8) -> Bitboard {
 }
 
 /// What is quickly seen of a position.
-struct Seen {
+pub(super) struct Seen {
     /// The logarithm of one more than the mover's safe moves and pushes.
     choices: i32,
     /// How little the mover's safe moves leave the opponent: for each, [`ONE`] divided by one more than the safe answers.
@@ -86,6 +94,21 @@ struct Seen {
     /// How many rows they have come forward, all together.
     own_rows: i32,
     other_rows: i32,
+}
+
+impl Seen {
+    /// Everything that is seen, in the order of the [`Weights`] after the first.
+    pub(super) fn counts(&self) -> [f64; 7] {
+        [
+            f64::from(self.choices) / f64::from(ONE),
+            f64::from(self.pressure) / f64::from(ONE),
+            f64::from(self.passes),
+            f64::from(self.own_slides),
+            f64::from(self.other_slides),
+            f64::from(self.own_rows),
+            f64::from(self.other_rows),
+        ]
+    }
 }
 
 /// What everything that is seen adds to the binary logarithm of a number, in parts of [`ONE`].

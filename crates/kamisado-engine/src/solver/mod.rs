@@ -14,6 +14,7 @@ use std::{mem, thread};
 
 use kamisado::{Board, Move, Next, Position};
 
+use self::estimate::Estimator;
 pub(crate) use self::estimate::Weights;
 pub use self::goal::Goal;
 pub use self::length::{Count, Length};
@@ -326,6 +327,15 @@ impl Solver {
         });
         crew.nodes.into_inner()
     }
+}
+
+/// The seven counts that the solver's first guess about a position is made from, or `None` where it needs no guess: what its weights are
+/// learned from, by `examples/learn_estimates.rs`.
+#[must_use]
+pub fn counts_of_estimate(position: &Position) -> Option<[f64; 7]> {
+    let view = View::of(position);
+    let seen = Estimator::new(Goal::ROUND).seen(&view.position);
+    seen.map(|seen| seen.counts())
 }
 
 /// A proof under way, which [`Solver::advance`] works on.
