@@ -14,6 +14,11 @@ pub(crate) struct Perft {
     count: u64,
 }
 
+/// So many moves ahead a position is counted without a look at anything else: some two hundred positions, or a thousand at the start.
+const AT_ONCE: usize = 3;
+/// About how many moves a position has.
+const MOVES_OF_A_POSITION: u64 = 8;
+
 impl Perft {
     pub(super) fn new(position: Position, depth: u32) -> Perft {
         let mut perft = Perft {
@@ -25,22 +30,24 @@ impl Perft {
         perft
     }
 
-    /// Counts a position at once where that is easy, and otherwise goes into it.
-    fn enter(&mut self, position: Position) {
-        match self.depth - self.path.len() {
-            0 => self.count += 1,
-            1 => self.count = self.count.saturating_add(position.move_count() as u64),
-            _ => {
-                let moves: Vec<Move> = position.moves().collect();
-                self.path.push((position, moves.into_iter()));
-            }
+    /// Counts a position at once where that is quickly done, and otherwise goes into it. Returns about how many positions were looked into.
+    fn enter(&mut self, position: Position) -> u64 {
+        let left = self.depth - self.path.len();
+        if left > AT_ONCE {
+            let moves: Vec<Move> = position.moves().collect();
+            self.path.push((position, moves.into_iter()));
+            return 1;
         }
+        let count = position.perft(left as u32);
+        self.count = self.count.saturating_add(count);
+        1 + count / MOVES_OF_A_POSITION
     }
 
     pub(super) fn step(&mut self, desk: &mut Desk) -> Step {
-        desk.add_work(desk.slice());
-        for _ in 0..desk.slice() {
+        let mut work = 0;
+        while work < desk.slice() {
             let Some((position, moves)) = self.path.last_mut() else {
+                desk.add_work(work);
                 let info = Info {
                     perft: Some(self.count),
                     ..Info::default()
@@ -50,14 +57,12 @@ impl Perft {
             match moves.next().map(|m| position.play_unchecked(m)) {
                 None => {
                     self.path.pop();
+                    work += 1;
                 }
-                Some(next) => {
-                    if let Some(&position) = next.position() {
-                        self.enter(position);
-                    }
-                }
+                Some(next) => work += next.position().map_or(1, |&next| self.enter(next)),
             }
         }
+        desk.add_work(work);
         if desk.is_stopped() {
             return Step::done(vec![Reply::Error("the count was stopped".to_owned())]);
         }
