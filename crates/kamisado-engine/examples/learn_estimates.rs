@@ -72,7 +72,7 @@ fn collect(round: u64, positions: u64, samples: &mut Vec<Sample>) {
         for step in 0_u64.. {
             let chance = dice(dice(round) ^ dice(walk << 32 | step));
             let moves: Vec<Move> = position.moves().collect();
-            let m = if chance % 2 == 0 {
+            let m = if chance.is_multiple_of(2) {
                 let outcome = guide.solve(&position, &Limits::none().nodes(1_000));
                 outcome.best.unwrap_or(moves[0])
             } else {
@@ -114,7 +114,7 @@ fn random_round(round: u64) -> Position {
     let line_up = |seed| random_line_up((11 << 40) + seed);
     let line_ups = BySide::new(line_up(2 * round), line_up(2 * round + 1));
     let start = Position::opening(Board::Standard, line_ups, Side::Black);
-    if round % 2 == 0 {
+    if round.is_multiple_of(2) {
         return start;
     }
     let mut setup = Setup::from(&start);

@@ -78,6 +78,8 @@ pub struct Limits {
     /// What is left for all searches together that were given a clone of these limits.
     purse: Option<Arc<AtomicU64>>,
     stop: Option<Stop>,
+    /// Asked for before `stop`: what is being worked on may be finished, but nothing is begun that could be left out.
+    hurry: Option<Stop>,
 }
 
 impl Limits {
@@ -89,6 +91,7 @@ impl Limits {
             depth: u32::MAX,
             purse: None,
             stop: None,
+            hurry: None,
         }
     }
 
@@ -141,6 +144,22 @@ impl Limits {
         self
     }
 
+    /// The same for a player who keeps to a budget: until this stop a decision may also be improved, and after it only the proof is
+    /// waited for.
+    #[must_use]
+    pub fn hurry(mut self, hurry: &Stop) -> Limits {
+        self.hurry = Some(hurry.clone());
+        self
+    }
+
+    /// The limits of what could be left out.
+    pub(crate) fn for_extras(&self) -> Limits {
+        Limits {
+            stop: self.hurry.clone().or_else(|| self.stop.clone()),
+            ..self.clone()
+        }
+    }
+
     /// How many nodes the search may visit; `u64::MAX` where there is no limit.
     #[must_use]
     pub const fn max_nodes(&self) -> u64 {
@@ -184,11 +203,6 @@ impl Limits {
     /// Takes from the purse what was taken from the one that was made [`afresh`](Limits::afresh).
     pub(crate) fn settle(&self, afresh: &Limits) {
         self.spend(self.nodes_left().saturating_sub(afresh.nodes_left()));
-    }
-
-    /// Whether nothing can end the search but its answer.
-    pub(crate) fn are_none(&self) -> bool {
-        self.nodes == u64::MAX && self.purse.is_none() && self.stop.is_none()
     }
 
     /// Whether the search has been asked to come back, or nothing is left of what all of them share.

@@ -88,11 +88,10 @@ pub(crate) mod player {
     pub(crate) const SEARCH_TABLE_BITS: u32 = 16;
     /// How deep a search goes when nothing else stops it.
     pub(crate) const DEEPEST_SEARCH: u32 = 40;
-    /// After how many nodes without a proof a search of as many begins, in case the proof does not arrive; both get four times as
-    /// many each time.
-    pub(crate) const NODES_BEFORE_A_SEARCH: u64 = 8_000;
     /// How many nodes a search gets when somebody waits for the answer already: a few milliseconds.
     pub(crate) const NODES_WHEN_STOPPED: u64 = 4_000;
+    /// After how many nodes an unfinished proof knows better than such a search which move is the best.
+    pub(crate) const NODES_TO_TRUST: u64 = 4_000;
     /// How many nodes it takes to see what an unfinished proof has found out about a move.
     pub(crate) const NODES_TO_REMEMBER: u64 = 2;
     /// How many nodes the proof of one move among several is worth.
@@ -111,6 +110,8 @@ pub(crate) mod player {
     pub(crate) const NODES_FOR_A_WINDFALL: u64 = 300;
     /// How many nodes the proof that a goal of the round can be reached is worth.
     pub(crate) const NODES_FOR_A_GOAL: u64 = 5_000;
+    /// How many moves the models of an opponent look ahead, who may not find the refutation of a move that loses.
+    pub(crate) const MODEL_DEPTHS: [u32; 3] = [5, 7, 9];
     /// How much a trap is worth: in how many of a hundred cases an opponent falls into one they could.
     pub(crate) const HOPE: i32 = 50;
     /// What it is worth to a defender, in ten-thousandths of a match, that all of the challenger's first moves but one

@@ -224,8 +224,8 @@ impl Player {
                     self.look(position, thought, limits)
                 }
             }
-            (Some(Due::Fill(_)), _) => self.choose_fill(game, thought, limits),
-            _ => self.choose_line_up(game, thought, limits),
+            (Some(Due::Fill(_)), _) => self.choose_fill(game, thought, &limits.for_extras()),
+            _ => self.choose_line_up(game, thought, &limits.for_extras()),
         }
     }
 
@@ -293,6 +293,7 @@ impl Player {
             Looked::Proven(outcome, value) => (outcome, value),
             Looked::Ahead(found) => return Ok(known.unwrap_or_else(|| self.first_of(&found))),
         };
+        let limits = &limits.for_extras();
         let m = match value {
             _ if for_the_match => self.for_the_match(game, position, value, thought, limits)?,
             Value::Win => self.any_win(position, thought, limits)?,
@@ -332,52 +333,33 @@ impl Player {
         })
     }
 
-    /// Proves who wins. Where that may take longer than there is time, the moves are also looked at in turn with the proof, so that
-    /// there is a good one to play when it does not arrive.
+    /// Proves who wins, with all the time there is. An unfinished proof has looked at the moves more closely than a search could: the
+    /// most promising of them is played. Only where it has hardly begun is a search a better guide.
     fn prove_or_look(
         &self,
         position: &Position,
         thought: &Thought<'_>,
         limits: &Limits,
     ) -> Result<Looked, Paused> {
-        let (depth, sight) = self.style();
         let most = limits.nodes_left();
-        let mut share = if limits.are_none() {
-            u64::MAX
-        } else {
-            NODES_BEFORE_A_SEARCH
-        };
-        let mut spent = 0_u64;
-        let mut best: Option<Found> = None;
-        loop {
-            let left = most.saturating_sub(spent);
-            // A part is kept for the search.
-            let part = limits.clone().nodes(share.min(left / 4 * 3).max(1));
-            let outcome = thought.solve(position, &part)?;
-            spent = spent.saturating_add(outcome.nodes.max(1));
-            if let Some(value) = outcome.value {
-                return Ok(Looked::Proven(outcome, value));
-            }
-            if best.is_none() || !limits.is_stopped() {
-                // The time may be up, but without a look at the board there is no move to play.
-                let part = if limits.is_stopped() {
-                    Limits::none().nodes(NODES_WHEN_STOPPED.min(left).max(1))
-                } else {
-                    limits
-                        .clone()
-                        .nodes(share.min(most.saturating_sub(spent)).max(1))
-                };
-                let found = thought.search(&self.searcher, position, depth, sight, &part)?;
-                spent = spent.saturating_add(found.nodes.max(1));
-                if best.as_ref().is_none_or(|best| found.depth >= best.depth) {
-                    best = Some(found);
-                }
-            }
-            if let Some(found) = best.take_if(|_| limits.is_stopped() || spent >= most) {
-                return Ok(Looked::Ahead(without_blunders(position, found, thought)?));
-            }
-            share = share.saturating_mul(4);
+        // A part is kept for the search.
+        let for_the_search = NODES_WHEN_STOPPED.min(most / 2);
+        let part = limits.clone().nodes(most - for_the_search);
+        let outcome = thought.solve(position, &part)?;
+        if let Some(value) = outcome.value {
+            return Ok(Looked::Proven(outcome, value));
         }
+        // The time may be up, but without a look at the board there is no telling how good a move is.
+        let (depth, sight) = self.style();
+        let part = Limits::none().nodes(for_the_search.max(1));
+        let found = thought.search(&self.searcher, position, depth, sight, &part)?;
+        limits.spend(found.nodes);
+        let mut found = without_blunders(position, found, thought)?;
+        let promising = outcome.best.filter(|_| outcome.nodes >= NODES_TO_TRUST);
+        if let Some(best) = found.moves.iter().find(|(m, _)| Some(*m) == promising) {
+            found.moves = vec![*best];
+        }
+        Ok(Looked::Ahead(found))
     }
 
     /// A winning move: the first few that are quickly proven compete in leaving the opponent little choice.
@@ -693,14 +675,17 @@ fn value_of(
     }))
 }
 
-/// How likely the opponent is to throw the win away after this move, in hundredths: the share of answers that do,
-/// and nothing when a win stands in plain sight.
+/// How likely the opponent is to throw the win away after this move, in hundredths, and nothing when a win stands in plain sight.
+///
+/// The models of an opponent look a fixed number of moves ahead. One who sees the win plays it; one who does not takes any move that
+/// is not seen to lose, and the share of those that lose all the same is the chance.
 fn trap(
     position: &Position,
     next: &Next,
     thought: &Thought<'_>,
     limits: &Limits,
 ) -> Result<Chance, Paused> {
+    const DEEPEST: u32 = MODEL_DEPTHS[MODEL_DEPTHS.len() - 1];
     let Next::Turn(after) = next else {
         return Ok(0);
     };
@@ -708,19 +693,37 @@ fn trap(
         return Ok(50);
     }
     let limits = limits.clone().nodes(NODES_FOR_AN_ALTERNATIVE);
-    let answers = after.moves().map(|m| after.play_unchecked(m));
+    // How many moves ahead one has to look to see that an answer loses; only those that lose are here.
+    let mut mistakes = Vec::new();
     let mut total = 0;
-    let mut mistakes = 0;
-    for answer in answers {
+    for m in after.moves() {
+        let answer = after.play_unchecked(m);
         total += 1;
         match value_of(after, &answer, thought, &limits)? {
-            Some(Value::Loss) => mistakes += 1,
+            Some(Value::Loss) => {
+                let length = match &answer {
+                    Next::Over(_) => Some(0),
+                    Next::Turn(next) => thought.length(next, DEEPEST, &limits)?,
+                };
+                mistakes.push(length.map_or(u32::MAX, |length| length + 1));
+            }
             Some(Value::Win) if matches!(answer, Next::Over(_)) => return Ok(1),
             _ => {}
         }
     }
-    // One more than nothing, so that a longer game is better than being beaten at once.
-    Ok(2 + 90 * mistakes / total.max(1))
+    let win = thought.length(after, DEEPEST, &limits)?;
+    let fallen_for: Chance = MODEL_DEPTHS
+        .iter()
+        .filter(|&&depth| win.is_none_or(|win| win > depth))
+        .map(|&depth| {
+            let hidden = mistakes.iter().filter(|&&seen| seen > depth).count();
+            let considered = total - (mistakes.len() - hidden);
+            (90 * hidden / considered.max(1)) as Chance
+        })
+        .sum();
+    // At least a little, so that a longer game is better than being beaten at once.
+    let delay = win.unwrap_or(DEEPEST + 1) as Chance;
+    Ok(1 + fallen_for / MODEL_DEPTHS.len() as Chance + delay / 2)
 }
 
 /// Whether the side to move is proven to reach its goal, when the round is proven like this for it.

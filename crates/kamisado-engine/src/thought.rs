@@ -11,7 +11,7 @@ use kamisado::Position;
 
 use crate::search::{Found, Search, Searcher};
 use crate::sight::Sight;
-use crate::{Goal, Limits, Outcome, Proof, Solver};
+use crate::{Count, Goal, Limits, Outcome, Proof, Solver};
 
 /// The nodes of a slice are used up; what was asked will be asked again.
 #[derive(Debug)]
@@ -29,12 +29,14 @@ pub(crate) struct Notebook {
 enum Question {
     Proof { key: u64, goal: Goal, nodes: u64 },
     Search { key: u64, depth: u32, nodes: u64 },
+    Length { key: u64, most: u32, nodes: u64 },
 }
 
 #[derive(Clone, Debug)]
 enum Answer {
     Proof(Outcome),
     Search(Found),
+    Length { moves: Option<u32>, nodes: u64 },
 }
 
 /// A question that is being worked on. Where a search is, its searcher knows.
@@ -42,6 +44,7 @@ enum Answer {
 enum Work {
     Proof(Proof),
     Search(Search, u64),
+    Length(Count),
 }
 
 impl Notebook {
@@ -50,10 +53,12 @@ impl Notebook {
         let answered = self.answered.iter().map(|(_, answer)| match answer {
             Answer::Proof(outcome) => outcome.nodes,
             Answer::Search(found) => found.nodes,
+            Answer::Length { nodes, .. } => *nodes,
         });
         let open = self.open.as_ref().map_or(0, |(_, work)| match work {
             Work::Proof(proof) => proof.nodes(),
             Work::Search(_, nodes) => *nodes,
+            Work::Length(count) => count.nodes(),
         });
         answered.fold(open, u64::saturating_add)
     }
@@ -157,6 +162,41 @@ impl<'a> Thought<'a> {
         };
         self.note(question, Answer::Search(found.clone()));
         Ok(found)
+    }
+
+    /// Counts how many moves a position lasts; `None` where that is more than `most`, or not found within the limits.
+    pub(crate) fn length(
+        &self,
+        position: &Position,
+        most: u32,
+        limits: &Limits,
+    ) -> Result<Option<u32>, Paused> {
+        let question = Question::Length {
+            key: position.key(),
+            most,
+            nodes: limits.max_nodes(),
+        };
+        if let Some(Answer::Length { moves, nodes }) = self.answer_to(question)? {
+            limits.spend(nodes);
+            return Ok(moves);
+        }
+        let mut count = match self.take_up(question) {
+            Some(Work::Length(count)) => count,
+            _ => Count::new(position).at_most(most),
+        };
+        let before = count.nodes();
+        limits.spend(before);
+        let length = self.solver.count(&mut count, limits, self.slice.get());
+        let nodes = count.nodes();
+        self.charge(nodes - before);
+        let Some(length) = length else {
+            return Err(self.leave(question, Work::Length(count)));
+        };
+        let moves = length
+            .map(|length| length.moves)
+            .filter(|&moves| moves <= most);
+        self.note(question, Answer::Length { moves, nodes });
+        Ok(moves)
     }
 
     /// The answer of an earlier slice, if there is one.

@@ -1,4 +1,6 @@
-use kamisado::BySide;
+use std::thread;
+
+use kamisado::{BySide, Position};
 use kamisado_engine::{Limits, Memory, Solver, Value};
 
 use crate::rounds::{Opponent, play, random_start};
@@ -30,24 +32,34 @@ pub(crate) fn measure(rounds: u64) {
             starts.push(start);
         }
     }
-    for (name, opponent) in opponents {
-        let (mut escapes, mut moves) = (0, 0);
-        for (seed, start) in (0_u64..).zip(&starts) {
-            let mut challenger = opponent(seed);
-            let mut player = Opponent::level(10, seed, NODES);
-            let players = BySide::new(&mut challenger, &mut player);
-            let mut length = 0;
-            let winner = play(start, players, |_, _| length += 1);
-            if winner == start.side() {
-                moves += length;
-            } else {
-                escapes += 1;
-            }
-        }
+    let measured = thread::scope(|scope| {
+        let running = opponents.map(|(name, opponent)| {
+            let starts = &starts;
+            scope.spawn(move || (name, against(opponent, starts)))
+        });
+        running.map(|one| one.join())
+    });
+    for (name, (escapes, moves)) in measured.into_iter().flatten() {
         let lost = (rounds - escapes).max(1);
-        println!(
-            "| {name} | {rounds} | {escapes} | {:.1} |",
-            f64::from(moves) / lost as f64
-        );
+        let moves = moves as f64 / lost as f64;
+        println!("| {name} | {rounds} | {escapes} | {moves:.1} |");
     }
+}
+
+/// How many of the starts are escaped from, and how many moves the others last together.
+fn against(opponent: Make, starts: &[Position]) -> (u64, u64) {
+    let (mut escapes, mut moves) = (0, 0);
+    for (seed, start) in (0_u64..).zip(starts) {
+        let mut challenger = opponent(seed);
+        let mut player = Opponent::level(10, seed, NODES);
+        let players = BySide::new(&mut challenger, &mut player);
+        let mut length = 0;
+        let winner = play(start, players, |_, _| length += 1);
+        if winner == start.side() {
+            moves += length;
+        } else {
+            escapes += 1;
+        }
+    }
+    (escapes, moves)
 }

@@ -1,45 +1,57 @@
-use kamisado::BySide;
+use std::thread;
+
+use kamisado::{BySide, Side};
+use kamisado_engine::Level;
 
 use crate::rounds::{Opponent, play, random_start};
 
-const LEVELS: std::ops::RangeInclusive<u8> = 5..=10;
-const DEPTHS: [u32; 6] = [2, 3, 4, 5, 6, 7];
+const DEPTHS: [u32; 4] = [1, 3, 5, 7];
 /// How many positions level 10 may look into for a move; the others stop by themselves.
 const NODES: u64 = 200_000;
 
-/// What the levels score against outsiders, each start played from both sides.
-pub(crate) fn measure(rounds: u64) {
+/// What the levels from this one on score against outsiders, each start played from both sides.
+pub(crate) fn measure(rounds: u64, first: u64) {
     print!("| level |");
     DEPTHS.iter().for_each(|depth| print!(" depth {depth} |"));
     println!(" all |\n| --- |{}", " --- |".repeat(DEPTHS.len() + 1));
-    for level in LEVELS {
-        print!("| {level} |");
-        let mut all = 0;
-        for depth in DEPTHS {
-            let mut won = 0;
-            for number in 0..rounds {
-                // Each start twice.
-                let start = random_start((2 << 20) + number / 2);
-                let mut player = Opponent::level(level, number, NODES);
-                let mut outsider = Opponent::outsider(depth, number);
-                let own = if number % 2 == 0 {
-                    start.side()
-                } else {
-                    !start.side()
-                };
-                let players = if own == kamisado::Side::Black {
-                    BySide::new(&mut player, &mut outsider)
-                } else {
-                    BySide::new(&mut outsider, &mut player)
-                };
-                won += u64::from(play(&start, players, |_, _| {}) == own);
-            }
-            all += won;
-            print!(" {:.0} % |", 100.0 * won as f64 / rounds as f64);
+    let levels = Level::all().map(Level::number);
+    thread::scope(|scope| {
+        let levels = levels.filter(|&level| u64::from(level) >= first);
+        let running: Vec<_> = levels
+            .map(|level| {
+                (
+                    level,
+                    scope.spawn(move || DEPTHS.map(|depth| wins(level, depth, rounds))),
+                )
+            })
+            .collect();
+        for (level, won) in running {
+            let Ok(won) = won.join() else {
+                continue;
+            };
+            let percent = |won: u64, of: u64| 100.0 * won as f64 / of as f64;
+            print!("| {level} |");
+            won.iter()
+                .for_each(|&won| print!(" {:.0} % |", percent(won, rounds)));
+            let of = rounds * DEPTHS.len() as u64;
+            println!(" {:.1} % |", percent(won.iter().sum(), of));
         }
-        println!(
-            " {:.1} % |",
-            100.0 * all as f64 / (rounds * DEPTHS.len() as u64) as f64
-        );
-    }
+    });
+}
+
+/// How many rounds a level wins against an outsider.
+fn wins(level: u8, depth: u32, rounds: u64) -> u64 {
+    let won = (0..rounds).filter(|&number| {
+        // Each start twice.
+        let start = random_start((2 << 20) + number / 2);
+        let mut player = Opponent::level(level, number, NODES);
+        let mut outsider = Opponent::outsider(depth, number);
+        let (own, players) = if number.is_multiple_of(2) {
+            (Side::Black, BySide::new(&mut player, &mut outsider))
+        } else {
+            (Side::White, BySide::new(&mut outsider, &mut player))
+        };
+        play(&start, players, |_, _| {}) == own
+    });
+    won.count() as u64
 }

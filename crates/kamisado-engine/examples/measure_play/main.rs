@@ -4,7 +4,7 @@
 //! - `cargo run --release -p kamisado-engine --example measure_play -- wins 200 50000` (rounds, positions for a move): how many won
 //!   starts does level 10 throw away?
 //! - `... -- escapes 200` (rounds): how many lost starts does level 10 win all the same, and against whom?
-//! - `... -- levels 200` (rounds): what does each level score against outsiders of every depth?
+//! - `... -- levels 200 6` (rounds, first level): what do the levels score against outsiders of several depths?
 #![allow(clippy::print_stdout)]
 
 mod escapes;
@@ -21,7 +21,7 @@ fn main() {
     match what.as_str() {
         "wins" => wins::measure(number(0, 200), number(1, 50_000)),
         "escapes" => escapes::measure(number(0, 200)),
-        "levels" => levels::measure(number(0, 200)),
+        "levels" => levels::measure(number(0, 200), number(1, 1)),
         _ => println!("say what to measure: wins, escapes or levels"),
     }
 }

@@ -106,6 +106,8 @@ impl Solver {
 pub struct Count {
     view: View,
     path: Path,
+    /// Of how many moves at most it is asked.
+    most: u32,
     /// Who wins, once that is proven.
     value: Option<Value>,
     /// The answers to what was asked about the position so far, in order. In every slice it is asked from the start again.
@@ -123,11 +125,18 @@ impl Count {
         Count {
             view: View::of(position),
             path: Path::default(),
+            most: LONGEST,
             value: None,
             answers: Vec::new(),
             frames: Vec::new(),
             candidates: Vec::new(),
         }
+    }
+
+    /// The same, given up when the position lasts longer than so many moves.
+    pub(crate) fn at_most(mut self, moves: u32) -> Count {
+        self.most = moves;
+        self
     }
 
     /// How many positions have been looked into so far.
@@ -201,7 +210,8 @@ impl Counter<'_> {
         };
         while !self.wins_within(&position, moves)? {
             moves += 2;
-            if moves >= LONGEST {
+            // A win within one move more may be one within the most after all.
+            if moves > self.count.most + 1 {
                 return Err(Ended::Interrupted);
             }
         }

@@ -54,12 +54,9 @@ struct Found {
 impl Choice {
     pub(super) fn new(game: &Match, goal: Goal, bounds: Bounds) -> Choice {
         let question = game.due().map(|due| match (due, game.position()) {
-            // A perfect player begins with the proof, and a proof can be worked on in steps.
-            (Due::Move(_), Some(_)) if goal == Goal::Play && bounds.depth.is_some() => {
-                Question::Play
-            }
+            _ if goal == Goal::Play => Question::Play,
             (Due::Move(_), Some(position)) => Question::Value(*position),
-            (Due::Fill(_), _) if goal != Goal::Play => Question::Fill(Fill::ALL.into()),
+            (Due::Fill(_), _) => Question::Fill(Fill::ALL.into()),
             _ => Question::Play,
         });
         Choice {
@@ -91,13 +88,6 @@ impl Choice {
     pub(super) fn step(&mut self, game: &Match, desk: &mut Desk) -> Step {
         let mut replies = Vec::new();
         if let Some(question) = &mut self.question {
-            // Only a perfect player begins with a proof.
-            if matches!(question, Question::Value(_))
-                && self.goal == Goal::Play
-                && !desk.is_perfect()
-            {
-                *question = Question::Play;
-            }
             let is_certain = match question {
                 Question::Value(position) => self.found.look_at_moves(position, desk),
                 Question::Length(position) => self.found.count_moves(position, desk),
@@ -110,13 +100,6 @@ impl Choice {
                 self.question = match question {
                     Question::Value(position) if is_certain && self.goal == Goal::Length => {
                         Some(Question::Length(*position))
-                    }
-                    // The proof says who wins; the player knows which of the winning moves is the best for the match, and
-                    // what to do without a proof.
-                    Question::Value(_)
-                        if self.goal == Goal::Play && (!is_certain || desk.may_begin()) =>
-                    {
-                        Some(Question::Play)
                     }
                     _ => None,
                 };

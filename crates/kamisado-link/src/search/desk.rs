@@ -102,23 +102,17 @@ impl Desk {
         self.engine.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether there is time and strength left to begin something new.
-    pub(super) fn may_begin(&self) -> bool {
-        !self.is_spent() && self.soft.is_none_or(|soft| self.clock.now() < soft)
-    }
-
     /// What the player would do, with what is left of the limits; `None` while there is more to do.
     pub(super) fn decide(&mut self, game: &Match) -> Option<Choice> {
         if self.thinking.is_none() {
             let left = self.max_nodes.saturating_sub(self.nodes).max(1);
-            let stop = match self.soft {
-                Some(soft) if self.is_perfect() => &alarm(&self.stop, &self.clock, soft),
-                _ => &self.stop,
-            };
-            let limits = Limits::none()
+            let mut limits = Limits::none()
                 .nodes_in_all(left)
                 .depth(self.max_depth)
-                .stop(stop);
+                .stop(&self.stop);
+            if let Some(soft) = self.soft {
+                limits = limits.hurry(&alarm(&self.stop, &self.clock, soft));
+            }
             self.thinking = Thinking::new(game, &limits);
         }
         let mut thinking = self.thinking.take()?;
