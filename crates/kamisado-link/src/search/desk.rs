@@ -222,7 +222,7 @@ impl Desk {
         let spent = thread::scope(|scope| {
             let others: Vec<_> = (1..threads).map(|_| scope.spawn(worker)).collect();
             let own = worker();
-            let all = others.into_iter().map(|other| other.join());
+            let all = others.into_iter().map(thread::ScopedJoinHandle::join);
             all.map(|spent| spent.unwrap_or_else(|panic| resume_unwind(panic)))
                 .fold(own, u64::saturating_add)
         });
