@@ -1,13 +1,15 @@
 //! One WebSocket to `/online`.
 
-use std::collections::VecDeque;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result};
+use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::net::{TcpSocket, TcpStream};
+use tokio::sync::mpsc;
+use tokio::task::{JoinHandle, spawn_local};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -37,10 +39,20 @@ impl Traffic {
     }
 }
 
+type Stream = WebSocketStream<TcpStream>;
+
 pub(crate) struct Socket {
-    stream: WebSocketStream<TcpStream>,
-    /// Lines that came in one message and were not looked at yet.
-    lines: VecDeque<String>,
+    sink: SplitSink<Stream, Message>,
+    /// Lines that came and were not looked at yet.
+    lines: mpsc::UnboundedReceiver<String>,
+    /// Reads all the time, so that pings are answered as a browser does.
+    reading: JoinHandle<()>,
+}
+
+impl Drop for Socket {
+    fn drop(&mut self) {
+        self.reading.abort();
+    }
 }
 
 impl Socket {
@@ -60,9 +72,12 @@ impl Socket {
         let opening = async {
             let stream = connect(server, guest.number()).await?;
             let (stream, _) = client_async_with_config(request, stream, Some(config)).await?;
+            let (sink, stream) = stream.split();
+            let (heard, lines) = mpsc::unbounded_channel();
             anyhow::Ok(Socket {
-                stream,
-                lines: VecDeque::new(),
+                sink,
+                lines,
+                reading: spawn_local(read(stream, heard)),
             })
         };
         timeout(PATIENCE, opening)
@@ -72,23 +87,24 @@ impl Socket {
 
     pub(crate) async fn send(&mut self, line: &str) -> Result<()> {
         Traffic::note(line, 6);
-        Ok(self.stream.send(Message::text(line)).await?)
+        Ok(self.sink.send(Message::text(line)).await?)
     }
 
     /// The next line.
     pub(crate) async fn hear(&mut self) -> Result<String> {
-        loop {
-            if let Some(line) = self.lines.pop_front() {
-                return Ok(line);
-            }
-            match self.stream.next().await {
-                Some(Ok(Message::Text(text))) => {
-                    Traffic::note(&text, 2);
-                    self.lines.extend(text.lines().map(str::to_owned));
-                }
-                Some(Ok(Message::Close(_))) | None => bail!("the server closed the socket"),
-                Some(Ok(_)) => {}
-                Some(Err(error)) => return Err(error.into()),
+        let line = self.lines.recv().await;
+        line.context("the server closed the socket")
+    }
+}
+
+/// Takes what comes, until the socket is closed.
+async fn read(mut stream: SplitStream<Stream>, lines: mpsc::UnboundedSender<String>) {
+    while let Some(Ok(message)) = stream.next().await {
+        if let Message::Text(text) = message {
+            Traffic::note(&text, 2);
+            for line in text.lines() {
+                // Whoever does not listen any more has dropped the socket.
+                let _ = lines.send(line.to_owned());
             }
         }
     }
