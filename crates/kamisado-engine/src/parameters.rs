@@ -60,9 +60,9 @@ pub(crate) mod levels {
         style(2, 88, 5, 100),
         style(2, 100, 2, 60),
         style(3, 100, 1, 40),
-        style(4, 99, 0, 30),
-        style(5, 99, 0, 20),
-        style(6, 100, 0, 10),
+        style(5, 97, 0, 30),
+        style(6, 100, 0, 20),
+        style(8, 100, 0, 10),
     ];
 }
 
