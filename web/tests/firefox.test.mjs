@@ -57,12 +57,12 @@ async function until(page, is, ...given) {
   }
 }
 
-/** The middle of a square. @param {import("puppeteer-core").Page} page @param {string} square */
+/** The middle of a square, with the whole board in view, so that it is still there when another one has been asked for. @param {import("puppeteer-core").Page} page @param {string} square */
 const middle = (page, square) =>
   page.evaluate((square) => {
     const board = document.querySelector("#board");
     const cell = board.shadowRoot.querySelector(`[data-square="${square}"]`);
-    cell.scrollIntoView({ block: "center" });
+    board.scrollIntoView({ block: "center" });
     const { x, y, width, height } = cell.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   }, square);
@@ -94,7 +94,7 @@ test("a match is played against another person, by mouse and by keyboard", async
   await page.close();
 });
 
-test("every move of a position is proven, and the best line is shown", async () => {
+test("every move of a position is proven, the best line is shown, and arrows are drawn", async () => {
   const { page, found } = await visit("/en/analyse#p=8/3p4/8/8/8/8/3N4/7n_b_p");
   await until(
     page,
@@ -102,6 +102,12 @@ test("every move of a position is proven, and the best line is shown", async () 
   );
   assert.match(await page.$eval("#verdict", (element) => element.textContent), /Black to move and win/);
   await until(page, () => !document.querySelector("#best-line").hidden);
+  const [from, to] = [await middle(page, "b2"), await middle(page, "b5")];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down({ button: "right" });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up({ button: "right" });
+  await until(page, () => document.querySelector("#board").arrows.some(({ from, to }) => from === "b2" && to === "b5"));
   assert.deepEqual(found, []);
   await page.close();
 });
