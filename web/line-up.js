@@ -24,6 +24,7 @@ sheet.replaceSync(`
 button{display:grid;place-items:center;min-height:44px;padding:.15rem;border:1px solid var(--line);border-radius:8px;background:var(--card);
   touch-action:none;cursor:grab}
 button[aria-pressed=true]{background:var(--accent-soft);border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
+@media (forced-colors:active){button[aria-pressed=true]{outline:3px solid Highlight;outline-offset:-3px}}
 button.held{z-index:1;position:relative;cursor:grabbing}
 svg{width:100%;max-width:2.6rem;aspect-ratio:1;pointer-events:none}
 :host([readonly]) .row{grid-template-columns:repeat(8,1.6rem)}
