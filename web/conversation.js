@@ -217,9 +217,27 @@ export class Conversation {
 
   /** What chance gives to the player whose line-up is due in match play, or `null` where nothing is drawn. @returns {Promise<string | null>} */
   async draw() {
+    return (await this.#drawn(""))[0] ?? null;
+  }
+
+  /**
+   * The line-ups of both sides for a match that has not begun, drawn so that they favour a side or none; none where nothing is drawn in it.
+   * @param {import("./play/kept.js").Favour} favour
+   */
+  drawFavouring(favour) {
+    return this.#drawn(` favour ${favour}`);
+  }
+
+  /** @param {string} how @returns {Promise<string[]>} */
+  async #drawn(how) {
     const [random] = crypto.getRandomValues(new BigUint64Array(1));
-    const lineUp = (await this.ask(`draw ${random}`)).at(-1)?.split(" ")[1];
-    return lineUp && lineUp !== "none" ? lineUp : null;
+    const lineUps = (await this.ask(`draw ${random}${how}`)).at(-1)?.split(" ").slice(1) ?? [];
+    return lineUps.filter((lineUp) => lineUp !== "none");
+  }
+
+  /** What the book answers to a line-up: another one, `none` where every answer loses, or `unknown`. @param {string} lineUp */
+  async book(lineUp) {
+    return (await this.ask(`book ${lineUp}`)).at(-1)?.split(" ")[1] ?? "unknown";
   }
 
   /** What the engine would decide, or `null` when the match is over. @param {string} limits @returns {Promise<string | null>} */

@@ -3,7 +3,7 @@
 import { find } from "../elements.js";
 import { Match } from "../match.js";
 import { recallJson, rememberJson } from "../storage.js";
-import { game } from "./kept.js";
+import { game, isFavour } from "./kept.js";
 
 /** @typedef {import("./kept.js").Game} Game */
 
@@ -57,14 +57,17 @@ export function fillIn(start) {
  * @returns {Game | null}
  */
 export function agreed(text) {
+  // Line-ups that favour a side are drawn among those of match play.
+  const favour = /^favour-(none|black|white)$/.exec(text("opening"))?.[1];
   const match = Match.read({
     kind: text("kind"),
-    opening: text("opening") || undefined,
-    board: text("board") || undefined,
+    opening: favour ? "matchplay" : text("opening") || undefined,
+    // Whom they favour is known on the standard board.
+    board: favour ? "standard" : text("board") || undefined,
   });
   const clock = { minutes: Number(text("minutes")), seconds: Number(text("seconds")) };
   const hasClock = text("clock") === "clock" && clock.minutes > 0 && clock.seconds >= 0;
-  return match && game(match, seats(text), hasClock ? clock : null);
+  return match && game(match, seats(text), hasClock ? clock : null, isFavour(favour) ? favour : undefined);
 }
 
 /** @param {(name: string) => string} text @returns {Game["seats"]} */

@@ -8,6 +8,8 @@
  * @typedef {"person" | number} Seat a person here, or the computer at a level
  * @typedef {Record<Side, number>} Left milliseconds on the clocks
  *
+ * @typedef {"none" | Side} Favour the side that is proven to win, or neither where few first moves do
+ *
  * @typedef {object} Game
  * @property {string} id
  * @property {Match} match
@@ -17,6 +19,7 @@
  * @property {Record<string, Left>} lefts what was left when each decision became due, by its index
  * @property {number} at when it was played last, as `Date.now()` says
  * @property {boolean} isOver
+ * @property {Favour} [favour] whom the line-ups of the first round favour, where they are drawn for that
  * @property {boolean} [takesTurn] whether the person takes the side that decides next, whichever it is
  */
 import { Match } from "../match.js";
@@ -36,14 +39,25 @@ const isTime = (time) => Number.isFinite(time) && time >= 0;
 /** @param {any} left @returns {left is Left} */
 const isLeft = (left) => isTime(left?.black) && isTime(left?.white);
 
+/** @param {any} favour @returns {favour is Favour} */
+export const isFavour = (favour) => ["none", "black", "white"].includes(favour);
+
 /** A name that no other game has. */
 export const newId = () => crypto.getRandomValues(new BigUint64Array(1)).join().padStart(20, "0");
 
-/** A game for these seats and this agreement. @param {Match} match @param {Game["seats"]} seats @param {Game["clock"]} clock @returns {Game} */
-export function game(match, seats, clock) {
+/**
+ * A game for these seats and this agreement.
+ * @param {Match} match
+ * @param {Game["seats"]} seats
+ * @param {Game["clock"]} clock
+ * @param {Favour} [favour]
+ * @returns {Game}
+ */
+export function game(match, seats, clock, favour) {
   const each = clock ? clock.minutes * 60_000 : 0;
   const left = clock ? { black: each, white: each } : null;
-  return { id: newId(), match, seats, clock, left, lefts: {}, at: Date.now(), isOver: false };
+  const agreed = { match, seats, clock, ...(favour ? { favour } : {}) };
+  return { id: newId(), ...agreed, left, lefts: {}, at: Date.now(), isOver: false };
 }
 
 /** A game out of whatever was kept, or `null` when it is none. @param {any} found @returns {Game | null} */
@@ -61,6 +75,7 @@ export function readGame(found) {
     lefts: Object.fromEntries(Object.entries(found.lefts ?? {}).filter(([, left]) => isLeft(left))),
     at: isTime(found.at) ? found.at : Date.now(),
     isOver: isOver === true,
+    ...(isFavour(found.favour) ? { favour: found.favour } : {}),
   };
 }
 

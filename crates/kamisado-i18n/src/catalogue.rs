@@ -56,6 +56,8 @@ macro_rules! files {
             include_str!(concat!("../locales/", $code, "/web-people.ftl")),
             #[cfg(feature = "web")]
             include_str!(concat!("../locales/", $code, "/web-lobby.ftl")),
+            #[cfg(feature = "web")]
+            include_str!(concat!("../locales/", $code, "/web-truth.ftl")),
         ] as &[&str]),*]
     };
 }

@@ -256,6 +256,7 @@ messages! {
     "side-name" SideName { side: Side };
     "kind-name" KindName { kind: MatchKind };
     "opening-name" OpeningName { opening: Opening };
+    "favour-name" FavourName { favoured: Option<Side> };
     "board-name" BoardName { board: Board };
     "palette-classic" PaletteClassic;
     "palette-deuteranopia" PaletteDeuteranopia;
@@ -612,6 +613,7 @@ messages! {
     "tower-look-round" TowerLookRound;
     "tower-look-flat" TowerLookFlat;
     "label-turning" LabelTurning;
+    "label-telling" LabelTelling;
     "label-coach" LabelCoach;
     "label-ahead" LabelAhead;
     "settings-legend" SettingsLegend;
@@ -626,6 +628,7 @@ messages! {
     "side-random" SideRandom;
     "kind-about" KindAbout { kind: MatchKind };
     "opening-about" OpeningAbout { opening: Opening };
+    "favour-about" FavourAbout { favoured: Option<Side> };
     "play-more" PlayMore;
     "clock-with" ClockWith;
     "clock-minutes" ClockMinutes;
@@ -1129,4 +1132,28 @@ messages! {
     "tally" Tally { count: u64, black: u64, white: u64 };
     "home-live" HomeLive;
     "home-play-online" HomePlayOnline;
+
+    // web-truth.ftl
+    "truth-title" TruthTitle;
+    "truth-lead" TruthLead;
+    "truth-start" TruthStart;
+    "truth-start-moves" TruthStartMoves { winning: usize, moves: usize };
+    "truth-start-strategy" TruthStartStrategy;
+    "truth-capped" TruthCapped { winning: usize, moves: usize };
+    "truth-drawn" TruthDrawn { starts: usize, won: usize, lost: usize };
+    "truth-fair" TruthFair;
+    "truth-fair-play" TruthFairPlay;
+    "truth-random" TruthRandom;
+    "truth-tournament" TruthTournament { line_up: LineUp, answers: usize };
+    "truth-answers" TruthAnswers { line_ups: usize, known: usize, answered: usize, unbeatable: usize };
+    "truth-defence" TruthDefence { line_up: LineUp, count: usize };
+    "truth-open" TruthOpen;
+    "truth-book" TruthBook;
+    "truth-book-lead" TruthBookLead;
+    "truth-answer-wins" TruthAnswerWins { text: &'a str };
+    "truth-answer-none" TruthAnswerNone;
+    "truth-answer-unknown" TruthAnswerUnknown;
+    "truth-show-unbeatable" TruthShowUnbeatable;
+    "truth-play-challenger" TruthPlayChallenger;
+    "truth-play-defender" TruthPlayDefender;
 }

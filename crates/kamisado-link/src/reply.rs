@@ -76,11 +76,13 @@ pub enum Answer {
     Won(Side),
     /// `draw`: the match is tied.
     Tied,
-    /// `none`: the match is not over, or no round just ended, or nothing is to be drawn.
+    /// `none`: the match is not over, or no round just ended, or nothing is to be drawn, or no line-up is an answer.
     None,
+    /// `unknown`: the book does not know it.
+    Unknown,
     /// The board, the side to move and the active colour: always three words.
     Fen(Box<Setup>),
-    /// The legal moves or fills, none at the end of a match; or the line-up that was drawn.
+    /// The legal moves or fills, none at the end of a match; or the line-ups that were drawn; or the one that the book answers.
     Decisions(Vec<Decision>),
     /// `lineup`: any line-up is legal that the setup allows.
     LineUp,
@@ -161,6 +163,7 @@ impl FromStr for Answer {
             ["p2win"] => Answer::Won(Side::White),
             ["draw"] => Answer::Tied,
             ["none"] => Answer::None,
+            ["unknown"] => Answer::Unknown,
             ["lineup"] => Answer::LineUp,
             [board, _, _] if board.contains('/') => {
                 Answer::fen(text.parse().map_err(Malformed::new)?)
@@ -245,6 +248,7 @@ impl fmt::Display for Answer {
             Answer::Won(Side::White) => f.write_str(" p2win"),
             Answer::Tied => f.write_str(" draw"),
             Answer::None => f.write_str(" none"),
+            Answer::Unknown => f.write_str(" unknown"),
             Answer::Fen(setup) => write!(f, " {setup}"),
             Answer::Decisions(decisions) => decisions
                 .iter()

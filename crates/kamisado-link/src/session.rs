@@ -3,6 +3,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use kamisado::{Board, Decision, Due, Event, Match, RoundEnd, Setup};
+use kamisado_engine::book::{Book, Starts};
 use kamisado_engine::{Memory, Player, Stop};
 use kamisado_i18n::{Explain as _, Message};
 use kamisado_view::puzzles::PuzzleAnswer;
@@ -214,9 +215,21 @@ impl Session {
                     .undo()
                     .ok_or_else(|| Malformed::new(nothing.say(self.options.language)))?;
             }
-            Command::Draw(random) => {
-                let drawn = self.game.now().draw_line_up(random);
-                let drawn = drawn.map(|line_up| Answer::Decisions(vec![Decision::LineUp(line_up)]));
+            Command::Draw { random, favour } => {
+                let drawn = match favour {
+                    None => self
+                        .game
+                        .now()
+                        .draw_line_up(random)
+                        .map(|drawn| vec![drawn]),
+                    Some(favour) => {
+                        let drawn = Starts::known().draw_for(&self.game, favour, random);
+                        drawn.map(Vec::from)
+                    }
+                };
+                let drawn = drawn.map(|line_ups| {
+                    Answer::Decisions(line_ups.into_iter().map(Decision::LineUp).collect())
+                });
                 return Ok(Reply::Response(drawn.unwrap_or(Answer::None)).into());
             }
             Command::Story { since } => {
@@ -247,6 +260,14 @@ impl Session {
             Command::Why { from, to } => {
                 let why = Why::new(&self.game, from, to, self.options.language);
                 return Ok(Reply::Why(Box::new(why)).into());
+            }
+            Command::Book(line_up) => {
+                let answer = Book::known().answer(self.options.rules.board, line_up);
+                let answer = answer.map_or(Answer::Unknown, |answer| {
+                    let wins = answer.line_up().map(Decision::LineUp);
+                    wins.map_or(Answer::None, |wins| Answer::Decisions(vec![wins]))
+                });
+                return Ok(Reply::Response(answer).into());
             }
             Command::Ahead => {
                 let ahead = Ahead::of(&self.game, self.options.language);

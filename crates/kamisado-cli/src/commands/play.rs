@@ -4,17 +4,16 @@ use std::str::FromStr;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use kamisado::record::Record;
-use kamisado::{Board, BySide, Decision, Language, MatchKind, MatchRules, Opening, Position, Side};
-use kamisado_engine::book::{Favour, Starts};
+use kamisado::{Board, BySide, Language, MatchKind, MatchRules, Opening, Position, Side};
+use kamisado_engine::book::Favour;
 use kamisado_i18n::{Explain as _, Message};
 
-use crate::date;
 use crate::failure::Failure;
 use crate::looks::ScreenLooks;
 use crate::output::Output;
 use crate::play::app::App;
 use crate::play::new_match::Agreement;
-use crate::play::session::{self, Seat, Session, TimeControl};
+use crate::play::session::{Seat, Session, TimeControl};
 use crate::play::{event_loop, line_mode};
 use crate::screen::terminal::is_screen;
 use crate::storage::keeper::Keeper;
@@ -48,7 +47,7 @@ pub(crate) struct Arguments {
 
     /// Draw line-ups that are proven to favour a side, or neither where few first moves win: none, black or white
     #[arg(long, value_name = "SIDE", conflicts_with_all = ["opening", "board", "position", "resume"])]
-    favour: Option<Favoured>,
+    favour: Option<Favour>,
 
     /// Which way round the board lies: standard or mirrored
     #[arg(long)]
@@ -113,23 +112,6 @@ impl FromStr for Who {
                 name: text.trim().to_owned(),
             }),
             Err(error) => Err(error),
-        }
-    }
-}
-
-/// Whom the line-ups favour, as the command line says it: Black moves first.
-#[derive(Clone, Copy, Debug)]
-struct Favoured(Favour);
-
-impl FromStr for Favoured {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Favoured, String> {
-        match text {
-            "none" => Ok(Favoured(Favour::Nobody)),
-            "black" => Ok(Favoured(Favour::Challenger)),
-            "white" => Ok(Favoured(Favour::Defender)),
-            _ => Err("write none, black or white".to_owned()),
         }
     }
 }
@@ -240,26 +222,12 @@ impl Arguments {
         if !self.names_a_match() && !in_lines {
             return Ok(Beginning::Menu(kept));
         }
-        let Agreement {
-            rules,
-            seats,
-            names,
-            clock,
-        } = self.agreement(preferences);
+        let agreement = self.agreement(preferences);
         let position = self.read_position(language)?;
-        let mut game = session::begin(rules, position)
+        let session = agreement
+            .begin(position, seed, Duration::ZERO)
             .map_err(|error| Failure::Wrong(error.explain(language)))?;
-        if let Some(Favoured(favour)) = self.favour
-            && let Some((challengers, defenders)) = Starts::known().draw(rules.board, favour, seed)
-        {
-            for line_up in [challengers, defenders] {
-                game.play(Decision::LineUp(line_up))
-                    .map_err(|error| Failure::Wrong(error.explain(language)))?;
-            }
-        }
         keeper.begin();
-        let mut session = Session::new(game, seats, clock, seed, Duration::ZERO);
-        session.character(&names, &date::today());
         Ok(Beginning::New(session))
     }
 
@@ -300,6 +268,7 @@ impl Arguments {
                 },
                 board: self.board.unwrap_or_default(),
             },
+            favour: self.favour,
             seats,
             names,
             clock: self.clock,

@@ -1,8 +1,14 @@
 //! The start menu: what to play, against whom, and how it looks.
 
-use kamisado::{Board, BySide, Language, MatchKind, MatchRules, Opening, Side};
+use std::time::Duration;
+
+use kamisado::{
+    Board, BySide, Language, MatchError, MatchKind, MatchRules, Opening, Position as BoardPosition,
+    Side,
+};
 use kamisado_draw::{Palette, Symbols};
 use kamisado_engine::Level;
+use kamisado_engine::book::Favour;
 use kamisado_i18n::Message;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -10,7 +16,8 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-use super::session::{Seat, TimeControl};
+use super::session::{self, Seat, Session, TimeControl};
+use crate::date;
 use crate::screen::help::{Help, Manual};
 use crate::screen::layout::middle;
 use crate::screen::lines::{BOLD, DIM, draw};
@@ -42,6 +49,8 @@ const CLOCKS: [Option<TimeControl>; 5] = [
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Agreement {
     pub(crate) rules: MatchRules,
+    /// Whom the line-ups of the first round favour, if the rules have them drawn and it is not left to chance.
+    pub(crate) favour: Option<Favour>,
     pub(crate) seats: BySide<Seat>,
     /// The names of the people at this keyboard; empty if not given.
     pub(crate) names: BySide<String>,
@@ -52,12 +61,80 @@ impl Default for Agreement {
     fn default() -> Agreement {
         Agreement {
             rules: MatchRules::new(MatchKind::Standard),
+            favour: None,
             seats: BySide::new(
                 Seat::Human,
                 Level::new(3).map_or(Seat::Human, Seat::Computer),
             ),
             names: BySide::default(),
             clock: None,
+        }
+    }
+}
+
+impl Agreement {
+    /// A match on these terms.
+    ///
+    /// # Errors
+    /// When a match of these rules cannot begin with the position.
+    pub(crate) fn begin(
+        self,
+        position: Option<BoardPosition>,
+        seed: u64,
+        now: Duration,
+    ) -> Result<Session, MatchError> {
+        let game = session::begin(self.rules, position)?;
+        let Agreement {
+            favour,
+            seats,
+            clock,
+            ..
+        } = self;
+        let mut session = Session::favouring(game, favour, seats, clock, seed, now);
+        session.character(&self.names, &date::today());
+        Ok(session)
+    }
+
+    /// How the match begins, as the menu offers it.
+    const fn beginning(&self) -> Beginning {
+        match self.favour {
+            Some(favour) => Beginning::Favouring(favour),
+            None => Beginning::Usual(self.rules.opening),
+        }
+    }
+
+    const fn set_beginning(&mut self, beginning: Beginning) {
+        (self.rules.opening, self.favour) = match beginning {
+            Beginning::Usual(opening) => (opening, None),
+            Beginning::Favouring(favour) => (Opening::MatchPlay, Some(favour)),
+        };
+        // Whom line-ups favour is known on the standard board.
+        if self.favour.is_some() {
+            self.rules.board = Board::Standard;
+        }
+    }
+}
+
+/// How a match begins: with an opening of the rules, or with drawn line-ups that are proven to favour somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Beginning {
+    Usual(Opening),
+    Favouring(Favour),
+}
+
+impl Beginning {
+    fn all() -> Vec<Beginning> {
+        let usual = Opening::ALL.into_iter().map(Beginning::Usual);
+        let favouring = Favour::ALL.into_iter().map(Beginning::Favouring);
+        usual.chain(favouring).collect()
+    }
+
+    const fn name(self) -> Message<'static> {
+        match self {
+            Beginning::Usual(opening) => Message::OpeningName { opening },
+            Beginning::Favouring(favour) => Message::FavourName {
+                favoured: favour.side(),
+            },
         }
     }
 }
@@ -160,16 +237,20 @@ impl NewMatchForm {
         let Some(&row) = self.rows().get(self.cursor) else {
             return;
         };
+        if row == Row::Opening {
+            let chosen = turn(&Beginning::all(), self.agreement.beginning(), forward);
+            self.agreement.set_beginning(chosen);
+        }
         let Agreement {
             rules,
+            favour,
             seats,
             clock,
             ..
         } = &mut self.agreement;
         match row {
             Row::Kind => rules.kind = turn(&MatchKind::ALL, rules.kind, forward),
-            Row::Opening => rules.opening = turn(&Opening::ALL, rules.opening, forward),
-            Row::Board => {
+            Row::Board if favour.is_none() => {
                 rules.board = turn(&[Board::Standard, Board::Mirrored], rules.board, forward);
             }
             Row::Seat(side) => {
@@ -184,7 +265,9 @@ impl NewMatchForm {
             }
             Row::Palette => theme.palette = turn(&Palette::ALL, theme.palette, forward),
             Row::Language => *language = turn(&Language::ALL, *language, forward),
-            Row::Resume
+            Row::Opening
+            | Row::Board
+            | Row::Resume
             | Row::Start
             | Row::Learn
             | Row::Puzzles
@@ -328,6 +411,7 @@ impl NewMatchForm {
             seats,
             names,
             clock,
+            ..
         } = &self.agreement;
         let say = |message: Message<'_>| Some(message.say(language));
         match row {
@@ -347,9 +431,7 @@ impl NewMatchForm {
                 let kind = Message::KindName { kind: rules.kind }.say(language);
                 Some(format!("{kind} ({})", length.say(language)))
             }
-            Row::Opening => say(Message::OpeningName {
-                opening: rules.opening,
-            }),
+            Row::Opening => say(self.agreement.beginning().name()),
             Row::Board => say(Message::BoardName { board: rules.board }),
             Row::Seat(side) if self.is_naming(side) => {
                 let name = self.naming.as_ref().map_or("", |(_, name)| name);

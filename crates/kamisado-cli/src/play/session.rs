@@ -9,6 +9,7 @@ use kamisado::{
     BySide, Concession, Decision, DecisionError, Due, Event, Match, MatchRules, Opening, Position,
     Side,
 };
+use kamisado_engine::book::{Favour, Starts};
 use kamisado_engine::{Clock, Level};
 
 /// Who plays a side.
@@ -97,6 +98,9 @@ pub(crate) struct Session {
     revision: u64,
 }
 
+/// The tag that says whom the line-ups were drawn for.
+const FAVOUR: &str = "Favour";
+
 /// How the computer's seat is called in a record.
 const COMPUTER: &str = "Kamisado, level ";
 
@@ -130,12 +134,27 @@ impl Session {
         seed: u64,
         now: Duration,
     ) -> Session {
+        Session::favouring(game, None, seats, control, seed, now)
+    }
+
+    /// A match about to begin; where it begins with drawn line-ups, they favour somebody if that is asked for.
+    pub(crate) fn favouring(
+        game: Match,
+        favour: Option<Favour>,
+        seats: BySide<Seat>,
+        control: Option<TimeControl>,
+        seed: u64,
+        now: Duration,
+    ) -> Session {
         let mut record = Record::new(game);
         for side in Side::ALL {
             seat(&mut record, side, seats[side]);
         }
         if let Some(control) = control {
             set_clock(&mut record, control);
+        }
+        if let Some(favour) = favour {
+            draw_favouring(&mut record, favour, seed);
         }
         draw_line_ups(&mut record, seed);
         Session::resume(record, now)
@@ -189,7 +208,9 @@ impl Session {
     pub(crate) fn rematch(&self, seed: u64, now: Duration) -> Option<Session> {
         let seats = BySide::from_fn(|side| self.seats[!side]);
         let game = Match::begin(*self.game().rules(), self.game().origin().copied()).ok()?;
-        let mut session = Session::new(game, seats, self.control, seed, now);
+        // A handicap stays with the player.
+        let favour = self.favour().map(Favour::turned);
+        let mut session = Session::favouring(game, favour, seats, self.control, seed, now);
         for (name, other) in [(Tags::BLACK, Tags::WHITE), (Tags::WHITE, Tags::BLACK)] {
             if let Some(player) = self.record.tags.get(other) {
                 // The usual names are always accepted.
@@ -197,6 +218,11 @@ impl Session {
             }
         }
         Some(session)
+    }
+
+    /// Whom the line-ups of this match were drawn for.
+    pub(crate) fn favour(&self) -> Option<Favour> {
+        self.record.tags.get(FAVOUR)?.parse().ok()
     }
 
     /// Notes who plays and when. The computer has its name already.
@@ -420,6 +446,18 @@ const fn tag(side: Side) -> &'static str {
     match side {
         Side::Black => Tags::BLACK,
         Side::White => Tags::WHITE,
+    }
+}
+
+/// Line-ups that are proven to favour somebody, where the match begins with drawn ones.
+fn draw_favouring(record: &mut Record, favour: Favour, seed: u64) {
+    let Some(line_ups) = Starts::known().draw_for(record.game(), favour, seed) else {
+        return;
+    };
+    // The name of the tag is accepted, and what was drawn is legal.
+    let _ = record.tags.set(FAVOUR, favour.name());
+    for line_up in line_ups {
+        let _ = record.play(Decision::LineUp(line_up), Note::default());
     }
 }
 

@@ -9,6 +9,7 @@ use std::str::FromStr;
 use clap::ValueEnum;
 use etcetera::BaseStrategy as _;
 use kamisado::{Board, Language, MatchKind, MatchRules, Opening, Side};
+use kamisado_engine::book::Favour;
 
 use crate::failure::Failure;
 use crate::looks::{PaletteName, SymbolsName};
@@ -23,6 +24,7 @@ pub(crate) struct Preferences {
     pub(crate) palette: Option<PaletteName>,
     pub(crate) kind: Option<MatchKind>,
     pub(crate) opening: Option<Opening>,
+    pub(crate) favour: Option<Favour>,
     pub(crate) board: Option<Board>,
     pub(crate) seats: kamisado::BySide<Option<Seat>>,
     pub(crate) names: kamisado::BySide<Option<String>>,
@@ -41,6 +43,7 @@ impl Preferences {
             palette: named(&mut values, "palette")?,
             kind: parsed(&mut values, "match")?,
             opening: parsed(&mut values, "opening")?,
+            favour: parsed(&mut values, "favour")?,
             board: parsed(&mut values, "board")?,
             clock: parsed(&mut values, "clock")?,
             ..Preferences::default()
@@ -65,6 +68,7 @@ impl Preferences {
             *seat = self.seats[side].unwrap_or(*seat);
             agreement.names[side] = self.names[side].clone().unwrap_or_default();
         }
+        agreement.favour = self.favour;
         agreement.clock = self.clock;
         agreement
     }
@@ -78,6 +82,7 @@ impl Preferences {
         } = agreement.rules;
         self.kind = Some(kind);
         self.opening = Some(opening);
+        self.favour = agreement.favour;
         self.board = Some(board);
         self.clock = agreement.clock;
         for side in Side::ALL {
@@ -101,6 +106,7 @@ impl Preferences {
         set("palette", self.palette.and_then(name));
         set("match", text(self.kind.as_ref()));
         set("opening", text(self.opening.as_ref()));
+        set("favour", text(self.favour.as_ref()));
         set("board", text(self.board.as_ref()));
         set("clock", text(self.clock.as_ref()));
         for side in Side::ALL {
@@ -182,7 +188,8 @@ mod tests {
             symbols: Some(SymbolsName::Kanji),
             palette: Some(PaletteName::Tritanopia),
             kind: Some(MatchKind::Long),
-            opening: Some(Opening::OneThreeFive),
+            opening: Some(Opening::MatchPlay),
+            favour: Some(Favour::Defender),
             board: Some(Board::Mirrored),
             seats: BySide::new(Some(Seat::Human), Some(Seat::Computer(Level::PERFECT))),
             names: BySide::new(Some("Ada \"A\" Byron".to_owned()), None),

@@ -10,7 +10,7 @@ use kamisado::{Board, LineUp};
 
 pub(crate) use self::build::likely_answers;
 pub use self::build::{Stage, proves, search};
-pub use self::starts::{Favour, Start, Starts};
+pub use self::starts::{Favour, ParseFavourError, Start, Starts};
 
 /// What there is to say to a challenger's line-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,8 +1,12 @@
 //! The starts that rounds are played from most: which first moves win is known.
 
+use std::fmt;
+use std::str::FromStr;
 use std::sync::OnceLock;
 
-use kamisado::{Board, BySide, LineUp, Move, Next, Position, Side};
+use kamisado::{
+    Board, BySide, Due, LineUp, Match, MatchRules, Move, Next, Opening, Position, Side,
+};
 
 use super::BookError;
 use crate::parameters::book::{FEWEST_OF_AN_EASY_START, MOST_OF_A_FAIR_START};
@@ -48,15 +52,73 @@ pub enum Favour {
 }
 
 impl Favour {
-    fn suits(self, start: &Start) -> bool {
-        let count = start.winning.len();
+    /// All of them.
+    pub const ALL: [Favour; 3] = [Favour::Nobody, Favour::Challenger, Favour::Defender];
+
+    /// The side it means in the first round of a match, where Black is the challenger.
+    #[must_use]
+    pub const fn side(self) -> Option<Side> {
         match self {
+            Favour::Nobody => None,
+            Favour::Challenger => Some(Side::Black),
+            Favour::Defender => Some(Side::White),
+        }
+    }
+
+    /// How it is written: the side in the first round of a match, or `none`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.side().map_or("none", Side::name)
+    }
+
+    /// What it is for the same players when they have changed sides.
+    #[must_use]
+    pub const fn turned(self) -> Favour {
+        match self {
+            Favour::Nobody => Favour::Nobody,
+            Favour::Challenger => Favour::Defender,
+            Favour::Defender => Favour::Challenger,
+        }
+    }
+
+    fn suits(self, entry: Entry) -> bool {
+        let count = entry.winning_count();
+        match self {
+            _ if entry.easiest == UNKNOWN => false,
             Favour::Defender => count == 0,
-            Favour::Nobody => start.complete && (1..=MOST_OF_A_FAIR_START).contains(&count),
+            Favour::Nobody => entry.is_complete() && (1..=MOST_OF_A_FAIR_START).contains(&count),
             Favour::Challenger => count >= FEWEST_OF_AN_EASY_START,
         }
     }
 }
+
+impl fmt::Display for Favour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Favour {
+    type Err = ParseFavourError;
+
+    fn from_str(text: &str) -> Result<Favour, ParseFavourError> {
+        let mut all = Favour::ALL.into_iter();
+        all.find(|favour| favour.name() == text)
+            .ok_or(ParseFavourError)
+    }
+}
+
+/// Why a text is not a [`Favour`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseFavourError;
+
+impl fmt::Display for ParseFavourError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("write none, black or white")
+    }
+}
+
+impl std::error::Error for ParseFavourError {}
 
 /// The moves that win, a bit each, and the number of one that is quickly proven. All starts are their own mirrors, so of a move and its
 /// mirror only one is counted, the one that comes first.
@@ -64,6 +126,17 @@ impl Favour {
 struct Entry {
     bits: u64,
     easiest: u8,
+}
+
+impl Entry {
+    const fn is_complete(self) -> bool {
+        self.bits & COMPLETE != 0
+    }
+
+    /// How many moves are known to win. No move is its own mirror.
+    const fn winning_count(self) -> usize {
+        2 * (self.bits & !COMPLETE).count_ones() as usize
+    }
 }
 
 /// The bit that tells that all moves which win are known.
@@ -163,7 +236,7 @@ impl Starts {
         let easiest = listed.get(usize::from(entry.easiest));
         Some(Start {
             winning: position.moves().filter(|&m| wins(m)).collect(),
-            complete: entry.bits & COMPLETE != 0,
+            complete: entry.is_complete(),
             easiest: easiest.map(|&m| as_in(position, m)),
         })
     }
@@ -185,14 +258,32 @@ impl Starts {
             for higher in lower + 1..=LineUp::MATCH_PLAY_COUNT {
                 let pair = (LineUp::match_play(lower)?, LineUp::match_play(higher)?);
                 let line_ups = BySide::new(pair.0, pair.1);
-                let start = self.get(&Position::opening(board, line_ups, Side::Black));
-                if start.is_some_and(|start| favour.suits(&start)) {
+                let start = Position::opening(board, line_ups, Side::Black);
+                let entry = place(&seen_by_challenger(&start))
+                    .and_then(|place| self.entries.get(place).copied());
+                if entry.is_some_and(|entry| favour.suits(entry)) {
                     suiting.push(pair);
                 }
             }
         }
         let chosen = dice(seed).checked_rem(suiting.len() as u64)?;
         suiting.get(chosen as usize).copied()
+    }
+
+    /// The line-ups of both players, in the order in which they lay them out, for a match on the standard board that
+    /// begins with drawn line-ups and has not begun. What is known about them holds on that board only.
+    #[must_use]
+    pub fn draw_for(&self, game: &Match, favour: Favour, seed: u64) -> Option<[LineUp; 2]> {
+        let MatchRules { opening, board, .. } = *game.rules();
+        let is_due = opening == Opening::MatchPlay
+            && board == Board::Standard
+            && game.decisions().is_empty()
+            && matches!(game.due(), Some(Due::LineUp(Side::Black)));
+        if !is_due {
+            return None;
+        }
+        let (challengers, defenders) = self.draw(board, favour, seed)?;
+        Some([challengers, defenders])
     }
 
     /// Takes over what another book knows.

@@ -23,6 +23,12 @@ opening-name =
         [matchplay] Ausgeloste Aufstellung (1–36)
         [one-three-five] Eröffnung 1-3-5
     }
+favour-name =
+    { $favoured ->
+        [black] Vorteil für Schwarz
+        [white] Vorteil für Weiß
+       *[nobody] Fairer Start
+    }
 board-name =
     { $board ->
        *[standard] Standardbrett

@@ -18,6 +18,12 @@ opening-about =
         [matchplay] Beide Aufstellungen werden aus 36 nummerierten ausgelost.
         [one-three-five] Die ersten drei Züge einer Runde sind auf 1, 3 und 5 Felder begrenzt.
     }
+favour-about =
+    { $favoured ->
+        [black] Eine Vorgabe: Es ist bewiesen, dass viele erste Züge für Schwarz gewinnen.
+        [white] Eine Vorgabe: Es ist bewiesen, dass jeder erste Zug von Schwarz verliert.
+       *[nobody] Schwarz kann gewinnen, aber nur mit wenigen von etwa hundert ersten Zügen.
+    }
 play-more = Weitere Optionen
 clock-with = Mit Uhr
 clock-minutes = Minuten je Spieler
@@ -65,7 +71,7 @@ palette-offer-no = Die Farben passen
 card-share = Ergebnis teilen
 card-picture = Als Bild speichern
 history-title = Deine Partien
-history-lead = Beendete Partien bleiben in diesem Browser und nirgends sonst.
+history-lead = Beendete Partien bleiben in diesem Browser. Online gespielte stehen außerdem im Archiv des Servers.
 history-none = Hier ist keine beendete Partie.
 history-opponent = Gegner
 history-result = Ergebnis

@@ -89,6 +89,7 @@ tower-look-octagon = Achteckig
 tower-look-round = Rund
 tower-look-flat = Flach
 label-turning = Brett bei zwei Spielern drehen
+label-telling = Züge und Verlauf als eine Liste
 label-coach = Vor einem Verlustzug warnen
 label-ahead = Zeigen, was jeder Zug dem Gegner gibt
 settings-legend = Was die Symbole bedeuten

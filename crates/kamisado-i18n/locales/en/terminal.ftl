@@ -23,6 +23,12 @@ opening-name =
         [matchplay] Drawn line-ups (1–36)
         [one-three-five] 1-3-5 opening
     }
+favour-name =
+    { $favoured ->
+        [black] Advantage for Black
+        [white] Advantage for White
+       *[nobody] Fair start
+    }
 board-name =
     { $board ->
        *[standard] Standard board

@@ -18,6 +18,12 @@ opening-about =
         [matchplay] Both line-ups are drawn from 36 numbered ones.
         [one-three-five] The first three moves of a round are capped at 1, 3 and 5 squares.
     }
+favour-about =
+    { $favoured ->
+        [black] A handicap: many first moves are proven to win for Black.
+        [white] A handicap: every first move of Black is proven to lose.
+       *[nobody] Black can win, but only with a few of about a hundred first moves.
+    }
 play-more = More options
 clock-with = Use a clock
 clock-minutes = Minutes per player
@@ -65,7 +71,7 @@ palette-offer-no = The colours are fine
 card-share = Share the result
 card-picture = Save as a picture
 history-title = Your matches
-history-lead = Finished matches are kept in this browser and nowhere else.
+history-lead = Finished matches are kept in this browser. Games played online are in the server’s archive as well.
 history-none = There is no finished match here.
 history-opponent = Opponent
 history-result = Result

@@ -89,6 +89,7 @@ tower-look-octagon = Octagonal
 tower-look-round = Circular
 tower-look-flat = Flat
 label-turning = Turn the board for two players
+label-telling = Moves and game log as one list
 label-coach = Warn me before a losing move
 label-ahead = Show what each move gives the opponent
 settings-legend = What the symbols mean

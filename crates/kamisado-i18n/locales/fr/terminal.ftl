@@ -23,6 +23,12 @@ opening-name =
         [matchplay] Placement tiré au sort (1–36)
         [one-three-five] Ouverture 1-3-5
     }
+favour-name =
+    { $favoured ->
+        [black] Avantage à Noir
+        [white] Avantage à Blanc
+       *[nobody] Départ équitable
+    }
 board-name =
     { $board ->
        *[standard] Plateau standard

@@ -18,6 +18,12 @@ opening-about =
         [matchplay] Les deux placements sont tirés parmi 36 placements numérotés.
         [one-three-five] Les trois premiers coups d’une manche sont limités à 1, 3 et 5 cases.
     }
+favour-about =
+    { $favoured ->
+        [black] Un handicap : il est prouvé que beaucoup de premiers coups gagnent pour Noir.
+        [white] Un handicap : il est prouvé que tout premier coup de Noir perd.
+       *[nobody] Noir peut gagner, mais avec peu de premiers coups sur une centaine.
+    }
 play-more = Plus d’options
 clock-with = Avec pendule
 clock-minutes = Minutes par joueur
@@ -65,7 +71,7 @@ palette-offer-no = Les couleurs me vont
 card-share = Partager le résultat
 card-picture = Enregistrer en image
 history-title = Vos parties
-history-lead = Les parties terminées sont conservées dans ce navigateur et nulle part ailleurs.
+history-lead = Les parties terminées sont conservées dans ce navigateur. Celles jouées en ligne sont aussi dans les archives du serveur.
 history-none = Il n’y a aucune partie terminée ici.
 history-opponent = Adversaire
 history-result = Résultat

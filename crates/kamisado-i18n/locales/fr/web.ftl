@@ -39,7 +39,7 @@ trouble-unreadable = Ce lien est illisible
 trouble-failed = Quelque chose s’est mal passé
 trouble-failed-text = Ce n’est pas de votre faute. Veuillez réessayer dans un instant.
 trouble-down = Indisponible pour le moment
-trouble-down-text = Le serveur n’a pas accès à sa base de données. Rien n’est perdu : les parties sont suspendues et leurs pendules arrêtées. Veuillez réessayer dans un instant.
+trouble-down-text = Le serveur n’a pas accès à sa base de données. Rien n’est perdu : les parties sont suspendues et leurs pendules arrêtées. Veuillez réessayer dans un instant.
 trouble-host = Nom de serveur inconnu
 trouble-host-text = Ce serveur ne répond pas sous le nom « { $name } ». La personne qui l’exploite peut autoriser ce nom : kamisado serve --set allowed-hosts={ $name }
 home-pause = Pause
@@ -89,6 +89,7 @@ tower-look-octagon = Octogonale
 tower-look-round = Ronde
 tower-look-flat = Plate
 label-turning = Tourner le plateau à deux joueurs
+label-telling = Coups et déroulement en une seule liste
 label-coach = M’avertir avant un coup perdant
 label-ahead = Montrer ce que chaque coup offre à l’adversaire
 settings-legend = Signification des symboles

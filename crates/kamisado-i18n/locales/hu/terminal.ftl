@@ -23,6 +23,12 @@ opening-name =
         [matchplay] Sorsolt felállás (1–36)
         [one-three-five] 1-3-5 kezdés
     }
+favour-name =
+    { $favoured ->
+        [black] Előny Feketének
+        [white] Előny Fehérnek
+       *[nobody] Kiegyenlített kezdés
+    }
 board-name =
     { $board ->
        *[standard] Sztenderd tábla

@@ -18,6 +18,12 @@ opening-about =
         [matchplay] Mindkét felállást 36 számozott felállás közül sorsolják.
         [one-three-five] A kör első három lépése legfeljebb 1, 3 és 5 mező lehet.
     }
+favour-about =
+    { $favoured ->
+        [black] Előnyadás: bizonyítottan sok első lépés nyer Feketének.
+        [white] Előnyadás: Fekete minden első lépése bizonyítottan veszít.
+       *[nobody] Fekete nyerhet, de a mintegy száz első lépés közül csak néhánnyal.
+    }
 play-more = További lehetőségek
 clock-with = Órával
 clock-minutes = Perc játékosonként
@@ -65,7 +71,7 @@ palette-offer-no = Jók a színek
 card-share = Eredmény megosztása
 card-picture = Mentés képként
 history-title = Játszmáid
-history-lead = A befejezett játszmákat csak ez a böngésző őrzi.
+history-lead = A befejezett játszmákat ez a böngésző őrzi. Az online játszottak a szerver archívumában is megvannak.
 history-none = Itt nincs befejezett játszma.
 history-opponent = Ellenfél
 history-result = Eredmény

@@ -89,6 +89,7 @@ tower-look-octagon = Nyolcszögű
 tower-look-round = Kerek
 tower-look-flat = Lapos
 label-turning = A tábla forgatása két játékosnál
+label-telling = Lépések és játékmenet egy listában
 label-coach = Figyelmeztetés vesztő lépés előtt
 label-ahead = Mutassa, mit ad egy lépés az ellenfélnek
 settings-legend = Mit jelentenek a jelek

@@ -23,6 +23,12 @@ opening-name =
         [matchplay] Gelote opstelling (1–36)
         [one-three-five] Opening 1-3-5
     }
+favour-name =
+    { $favoured ->
+        [black] Voordeel voor zwart
+        [white] Voordeel voor wit
+       *[nobody] Eerlijke start
+    }
 board-name =
     { $board ->
        *[standard] Standaardbord

@@ -18,6 +18,12 @@ opening-about =
         [matchplay] Beide opstellingen worden uit 36 genummerde geloot.
         [one-three-five] De eerste drie zetten van een ronde zijn beperkt tot 1, 3 en 5 velden.
     }
+favour-about =
+    { $favoured ->
+        [black] Een voorgift: veel eerste zetten winnen bewezen voor zwart.
+        [white] Een voorgift: elke eerste zet van zwart verliest bewezen.
+       *[nobody] Zwart kan winnen, maar alleen met enkele van zo’n honderd eerste zetten.
+    }
 play-more = Meer opties
 clock-with = Met klok
 clock-minutes = Minuten per speler
@@ -65,7 +71,7 @@ palette-offer-no = De kleuren zijn prima
 card-share = Resultaat delen
 card-picture = Opslaan als afbeelding
 history-title = Je partijen
-history-lead = Afgelopen partijen worden in deze browser bewaard en nergens anders.
+history-lead = Afgelopen partijen worden in deze browser bewaard. Online gespeelde staan ook in het archief van de server.
 history-none = Er is hier geen afgelopen partij.
 history-opponent = Tegenstander
 history-result = Resultaat

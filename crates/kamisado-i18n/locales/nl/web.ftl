@@ -89,6 +89,7 @@ tower-look-octagon = Achthoekig
 tower-look-round = Rond
 tower-look-flat = Plat
 label-turning = Bord draaien bij twee spelers
+label-telling = Zetten en verloop als één lijst
 label-coach = Waarschuw me voor een verliezende zet
 label-ahead = Laat zien wat elke zet de tegenstander geeft
 settings-legend = Wat de symbolen betekenen

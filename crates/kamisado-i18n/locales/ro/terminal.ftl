@@ -23,6 +23,12 @@ opening-name =
         [matchplay] Așezare trasă la sorți (1–36)
         [one-three-five] Deschidere 1-3-5
     }
+favour-name =
+    { $favoured ->
+        [black] Avantaj pentru Negru
+        [white] Avantaj pentru Alb
+       *[nobody] Start echilibrat
+    }
 board-name =
     { $board ->
        *[standard] Tablă standard

@@ -18,6 +18,12 @@ opening-about =
         [matchplay] Ambele așezări se trag la sorți din 36 numerotate.
         [one-three-five] Primele trei mutări ale rundei sunt limitate la 1, 3 și 5 pătrate.
     }
+favour-about =
+    { $favoured ->
+        [black] Un handicap: e demonstrat că multe prime mutări câștigă pentru Negru.
+        [white] Un handicap: e demonstrat că orice primă mutare a lui Negru pierde.
+       *[nobody] Negru poate câștiga, dar numai cu câteva din cele vreo sută de prime mutări.
+    }
 play-more = Mai multe opțiuni
 clock-with = Cu ceas
 clock-minutes = Minute pentru fiecare jucător
@@ -65,7 +71,7 @@ palette-offer-no = Culorile sunt bune
 card-share = Distribuie rezultatul
 card-picture = Salvează ca imagine
 history-title = Meciurile tale
-history-lead = Meciurile încheiate se păstrează doar în acest browser.
+history-lead = Meciurile încheiate se păstrează în acest browser. Cele jucate online sunt și în arhiva serverului.
 history-none = Aici nu este niciun meci încheiat.
 history-opponent = Adversar
 history-result = Rezultat

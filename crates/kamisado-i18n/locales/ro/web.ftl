@@ -89,6 +89,7 @@ tower-look-octagon = Octogonală
 tower-look-round = Rotundă
 tower-look-flat = Plată
 label-turning = Întoarce tabla la jocul în doi
+label-telling = Mutări și desfășurare într-o singură listă
 label-coach = Avertizează-mă înainte de o mutare care pierde
 label-ahead = Arată ce îi oferă adversarului fiecare mutare
 settings-legend = Ce înseamnă simbolurile

@@ -23,6 +23,12 @@ opening-name =
         [matchplay] Kurayla diziliş (1–36)
         [one-three-five] 1-3-5 açılışı
     }
+favour-name =
+    { $favoured ->
+        [black] Siyah için avantaj
+        [white] Beyaz için avantaj
+       *[nobody] Dengeli başlangıç
+    }
 board-name =
     { $board ->
        *[standard] Standart tahta

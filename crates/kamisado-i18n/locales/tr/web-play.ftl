@@ -18,6 +18,12 @@ opening-about =
         [matchplay] İki diziliş de 36 numaralı diziliş arasından kurayla çekilir.
         [one-three-five] Bir turun ilk üç hamlesi 1, 3 ve 5 kareyle sınırlıdır.
     }
+favour-about =
+    { $favoured ->
+        [black] Bir avans: birçok ilk hamlenin Siyah’a kazandırdığı kanıtlanmıştır.
+        [white] Bir avans: Siyah’ın her ilk hamlesinin kaybettiği kanıtlanmıştır.
+       *[nobody] Siyah kazanabilir, ama yaklaşık yüz ilk hamleden yalnız birkaçıyla.
+    }
 play-more = Diğer seçenekler
 clock-with = Saat kullan
 clock-minutes = Oyuncu başına dakika
@@ -65,7 +71,7 @@ palette-offer-no = Renkler uygun
 card-share = Sonucu paylaş
 card-picture = Resim olarak kaydet
 history-title = Maçlarınız
-history-lead = Biten maçlar yalnızca bu tarayıcıda saklanır.
+history-lead = Biten maçlar bu tarayıcıda saklanır. Çevrimiçi oynananlar sunucunun arşivinde de bulunur.
 history-none = Burada bitmiş maç yok.
 history-opponent = Rakip
 history-result = Sonuç

@@ -89,6 +89,7 @@ tower-look-octagon = Sekizgen
 tower-look-round = Yuvarlak
 tower-look-flat = Düz
 label-turning = İki kişilik oyunda tahtayı çevir
+label-telling = Hamleler ve oyun akışı tek listede
 label-coach = Kaybettiren hamleden önce uyar
 label-ahead = Her hamlenin rakibe ne verdiğini göster
 settings-legend = Simgelerin anlamı

@@ -6,7 +6,8 @@ mod puzzle;
 use core::fmt;
 use core::str::FromStr;
 
-use kamisado::{Concession, Decision, Setup, Side, Square};
+use kamisado::{Concession, Decision, LineUp, Setup, Side, Square};
+use kamisado_engine::book::{Favour, ParseFavourError};
 use kamisado_view::{Form, Remarks};
 
 pub use self::go::{Bounds, Go, TimeLeft};
@@ -56,8 +57,14 @@ pub enum Command {
     Play(Decision),
     /// `undo`: the last decision is taken back.
     Undo,
-    /// `draw <number>`: the line-up that chance gives, from a random number.
-    Draw(u64),
+    /// `draw <number> [favour none|black|white]`: the line-up that chance gives, from a random number; or the line-ups of both sides that are
+    /// proven to favour one of them.
+    Draw {
+        /// The random number.
+        random: u64,
+        /// Whom the line-ups favour, if it is not left to chance.
+        favour: Option<Favour>,
+    },
     /// `go …`: think, and say what to play.
     Go(Go),
     /// `stop`: come to an end now.
@@ -108,6 +115,8 @@ pub enum Command {
     },
     /// `ahead`: what each legal move leads to.
     Ahead,
+    /// `book <line-up>`: what the book knows to answer to a challenger's line-up.
+    Book(LineUp),
 }
 
 /// Where a match begins.
@@ -186,7 +195,7 @@ impl FromStr for Command {
             "story" => story(&mut words)?,
             "play" => Command::Play(decision(words.expect("a decision")?)?),
             "undo" => Command::Undo,
-            "draw" => Command::Draw(words.value("a number")?),
+            "draw" => draw(&mut words)?,
             "read" => return read(line),
             "write" => return write(line),
             "review" => Command::Review,
@@ -195,10 +204,11 @@ impl FromStr for Command {
             "levels" => Command::Levels,
             "why" => why(&mut words)?,
             "ahead" => Command::Ahead,
+            "book" => Command::Book(words.value("a line-up")?),
             unknown => {
                 return Err(Malformed::new(format_args!(
                     "{} is not a command: ugi, setoption, isready, uginewgame, position, play, undo, draw, go, stop, quit, \
-                     query, analyse, state, concede, story, read, write, review, puzzle, check, levels, why and ahead are",
+                     query, analyse, state, concede, story, read, write, review, puzzle, check, levels, why, ahead and book are",
                     shown(unknown)
                 )));
             }
@@ -270,6 +280,27 @@ fn story(words: &mut Words<'_>) -> Result<Command, Malformed> {
         }
     };
     Ok(Command::Story { since })
+}
+
+fn draw(words: &mut Words<'_>) -> Result<Command, Malformed> {
+    let random = words.value("a number")?;
+    let favour = match words.next() {
+        None => None,
+        Some("favour") => {
+            let word = words.expect("none, black or white")?;
+            let favour = word.parse().map_err(|error: ParseFavourError| {
+                Malformed::new(format_args!("{} is not a favour: {error}", shown(word)))
+            })?;
+            Some(favour)
+        }
+        Some(word) => {
+            return Err(Malformed::new(format_args!(
+                "after the number there should be favour or nothing, not {}",
+                shown(word)
+            )));
+        }
+    };
+    Ok(Command::Draw { random, favour })
 }
 
 fn why(words: &mut Words<'_>) -> Result<Command, Malformed> {
@@ -383,7 +414,14 @@ impl fmt::Display for Command {
             }
             Command::Play(decision) => write!(f, "play {decision}"),
             Command::Undo => f.write_str("undo"),
-            Command::Draw(random) => write!(f, "draw {random}"),
+            Command::Draw {
+                random,
+                favour: None,
+            } => write!(f, "draw {random}"),
+            Command::Draw {
+                random,
+                favour: Some(favour),
+            } => write!(f, "draw {random} favour {favour}"),
             Command::Story { since: 0 } => f.write_str("story"),
             Command::Story { since } => write!(f, "story since {since}"),
             Command::Read(text) => write_json(f, "read", text),
@@ -399,6 +437,7 @@ impl fmt::Display for Command {
             Command::Why { from, to: None } => write!(f, "why {from}"),
             Command::Why { from, to: Some(to) } => write!(f, "why {from} {to}"),
             Command::Ahead => f.write_str("ahead"),
+            Command::Book(line_up) => write!(f, "book {line_up}"),
         }
     }
 }

@@ -2,7 +2,10 @@
 
 #![allow(clippy::unwrap_used)] // A conversation that goes wrong should fail the test.
 
-use kamisado::{BySide, DecisionError, Due, Language, MatchKind, MatchResult, Side};
+use kamisado::{
+    Board, BySide, DecisionError, Due, Language, LineUp, MatchKind, MatchResult, Position, Side,
+};
+use kamisado_engine::book::{Book, Starts};
 use kamisado_i18n::{Explain as _, Message};
 use kamisado_link::{Answer, Capacity, Link, Reply, Session, SystemClock};
 use kamisado_view::puzzles::{PuzzleAnswer, PuzzleJudged, PuzzleJudgement, PuzzleTask};
@@ -261,6 +264,53 @@ fn chance_gives_the_line_ups_of_match_play() {
         host.tell(&format!("play {line_up}"));
     }
     assert_eq!(host.state().phase, Phase::Move);
+}
+
+#[test]
+fn line_ups_are_drawn_that_favour_a_side() {
+    let mut host = Host::new();
+    let refused = [Reply::Response(Answer::None)];
+    assert_eq!(host.ask("draw 7 favour none"), refused);
+    host.tell("setoption name Setup value matchplay");
+    for (favour, winning) in [("none", 1..=4), ("black", 14..=200), ("white", 0..=0)] {
+        host.tell("position startpos");
+        let drawn = host.ask(&format!("draw 7 favour {favour}")).remove(0);
+        let drawn = drawn.to_string();
+        for line_up in drawn.strip_prefix("response ").unwrap().split(' ') {
+            host.tell(&format!("play {line_up}"));
+        }
+        let position: Position = host.state().fen.parse().unwrap();
+        let count = Starts::known().get(&position).unwrap().winning.len();
+        assert!(winning.contains(&count), "{favour}: {position}");
+    }
+    // Once a line-up is chosen it is too late, and of the mirrored board nothing is known.
+    assert_eq!(host.ask("draw 7 favour none"), refused);
+    host.tell("setoption name Mirrored value true");
+    host.tell("position startpos");
+    assert_eq!(host.ask("draw 7 favour none"), refused);
+}
+
+#[test]
+fn the_book_answers_line_ups() {
+    let mut host = Host::new();
+    let book = Book::known();
+    let of = |board, line_up: LineUp| match book.answer(board, line_up) {
+        None => "response unknown".to_owned(),
+        Some(answer) => answer.line_up().map_or("response none".to_owned(), |wins| {
+            format!("response {wins}")
+        }),
+    };
+    // One without an answer, one with, and one that may not be known yet.
+    for line_up in ["gbopyrun", "ngrypubo", "bgnopruy"] {
+        for (mirrored, board) in [("false", Board::Standard), ("true", Board::Mirrored)] {
+            host.tell(&format!("setoption name Mirrored value {mirrored}"));
+            let answer = host.ask(&format!("book {line_up}")).remove(0).to_string();
+            assert_eq!(answer, of(board, line_up.parse().unwrap()), "{line_up}");
+            assert_eq!(answer.parse::<Reply>().unwrap().to_string(), answer);
+        }
+    }
+    host.tell("setoption name Mirrored value false");
+    assert_eq!(host.ask("book gbopyrun"), [Reply::Response(Answer::None)]);
 }
 
 #[test]

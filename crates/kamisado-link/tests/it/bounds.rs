@@ -55,7 +55,7 @@ kinds!(
         Position: Command::Position { .. },
         Play: Command::Play(_),
         Undo: Command::Undo,
-        Draw: Command::Draw(_),
+        Draw: Command::Draw { .. },
         Go: Command::Go(_),
         Stop: Command::Stop,
         Quit: Command::Quit,
@@ -72,6 +72,7 @@ kinds!(
         Levels: Command::Levels,
         Why: Command::Why { .. },
         Ahead: Command::Ahead,
+        Book: Command::Book(_),
     }
 );
 
@@ -172,6 +173,9 @@ fn rows() -> Vec<Row> {
     row(&long_match, "play a1a2");
     row(&[], &format!("play {word}"));
     row(&tournament, "draw 18446744073709551615");
+    let match_play = ["setoption name Setup value matchplay".to_owned()];
+    row(&match_play, "draw 18446744073709551615 favour none");
+    row(&[], "book gbopyrun");
     row(&[], "concede p1 time");
     for query in Query::ALL {
         row(&long_match, &format!("query {}", query.name()));

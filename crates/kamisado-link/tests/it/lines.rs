@@ -7,6 +7,7 @@ use kamisado::{
     Board, BySide, Color, Concession, Decision, Fill, Language, LineUp, Match, MatchKind,
     MatchRules, Move, Opening, Reason, RoundEnd, Setup, Side, Square, Teeth, Tower,
 };
+use kamisado_engine::book::Favour;
 use kamisado_engine::puzzle::Theme;
 use kamisado_link::{
     Answer, Bounds, Command, Go, Info, OptionKind, OptionSpec, PuzzleQuestion, Query, Reply, Score,
@@ -150,7 +151,14 @@ fn command() -> impl Strategy<Value = Command> {
         (square(), proptest::option::of(square())).prop_map(|(from, to)| Command::Why { from, to }),
         puzzle_question().prop_map(Command::Puzzle),
         decision().prop_map(Command::Play),
-        any::<u64>().prop_map(Command::Draw),
+        (
+            any::<u64>(),
+            proptest::option::of(select(Favour::ALL.to_vec()))
+        )
+            .prop_map(|(random, favour)| Command::Draw { random, favour }),
+        (0..LineUp::COUNT).prop_map(|index| Command::Book(
+            LineUp::from_index(index).unwrap_or(LineUp::OWN_COLORS)
+        )),
         any::<usize>().prop_map(|since| Command::Story { since }),
         words().prop_map(Command::Check),
         (side(), select(Concession::ALL.to_vec()))
@@ -343,6 +351,9 @@ fn commands_are_read_as_the_protocol_writes_them() {
         "play b1b7",
         "undo",
         "draw 20251116",
+        "draw 20251116 favour none",
+        "draw 20251116 favour white",
+        "book gbopyrun",
         r#"read "b1b7 a8a4\n""#,
         "write kanji",
         "review",
@@ -403,6 +414,11 @@ fn malformed_commands_are_refused_with_what_is_wrong() {
         ("play", "the line ends before a decision"),
         ("play 0000", "not a decision"),
         ("draw two", r#""two" is not a number"#),
+        ("draw 2 for", "there should be favour or nothing"),
+        ("draw 2 favour", "the line ends before none, black or white"),
+        ("draw 2 favour me", "write none, black or white"),
+        ("book", "the line ends before a line-up"),
+        ("book gbopyruu", r#""gbopyruu" is not a line-up"#),
         ("story from 3", "there should be since"),
         ("concede black time", r#""black" is neither p1 nor p2"#),
         ("concede p1 points", "by resignation or on time"),

@@ -5,6 +5,7 @@ use axum::extract::{RawQuery, State};
 use axum::response::Html;
 use kamisado::{Board, Fill, MatchKind, Opening, Side};
 use kamisado_engine::Level;
+use kamisado_engine::book::Favour;
 use kamisado_i18n::Message;
 
 use crate::assets::Assets;
@@ -64,6 +65,20 @@ impl Play {
             about: self.frame.say(Message::OpeningAbout { opening }),
         };
         Opening::ALL.map(choice).into()
+    }
+
+    /// Whom drawn line-ups can favour.
+    fn favours(&self) -> Vec<Choice> {
+        let choice = |favour: Favour| Choice {
+            value: favour.name().to_owned(),
+            name: self.frame.say(Message::FavourName {
+                favoured: favour.side(),
+            }),
+            about: self.frame.say(Message::FavourAbout {
+                favoured: favour.side(),
+            }),
+        };
+        Favour::ALL.map(choice).into()
     }
 
     /// The levels, by number and by name.

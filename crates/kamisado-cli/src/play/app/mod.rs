@@ -18,7 +18,7 @@ use super::game_screen::{Command, Dialog, GameScreen, Question};
 use super::lesson::Learning;
 use super::lesson_list::LessonList;
 use super::new_match::{Agreement, Chosen, NewMatchForm};
-use super::session::{self, Session};
+use super::session::Session;
 use super::thinker::{Job, Thought};
 use crate::date;
 use crate::failure::Failure;
@@ -241,6 +241,15 @@ impl App {
         std::mem::take(&mut self.effects)
     }
 
+    /// The match that is being played.
+    #[cfg(test)]
+    pub(crate) fn session(&self) -> Option<&Session> {
+        match &self.screen {
+            Screen::Game(screen) => Some(&screen.session),
+            Screen::NewMatch(_) | Screen::Lessons(_) => None,
+        }
+    }
+
     /// What the computer should think about.
     pub(crate) fn job(&self) -> Option<Job> {
         match &self.screen {
@@ -346,17 +355,9 @@ impl App {
                 self.effects.push(Effect::Visit(Visit::Analysis(start)));
             }
             Chosen::Start => {
-                let Agreement {
-                    rules,
-                    seats,
-                    names,
-                    clock,
-                } = agreement;
+                let seed = self.next_seed();
                 // Without a position there is nothing to get wrong.
-                if let Ok(game) = session::begin(rules, None) {
-                    let seed = self.next_seed();
-                    let mut session = Session::new(game, seats, clock, seed, self.now);
-                    session.character(&names, &date::today());
+                if let Ok(session) = agreement.begin(None, seed, self.now) {
                     self.begin(session);
                 }
             }
@@ -454,6 +455,7 @@ impl App {
         let session = &screen.session;
         let agreement = Agreement {
             rules: *session.game().rules(),
+            favour: session.favour(),
             seats: session.seats,
             names: session.names(),
             clock: session.control(),

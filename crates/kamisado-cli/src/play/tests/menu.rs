@@ -1,6 +1,8 @@
 //! What the menu remembers and where it leads.
 
 use super::*;
+use kamisado_engine::book::{Favour, Starts};
+
 use crate::play::app::Visit;
 use crate::storage::preferences::Preferences;
 
@@ -105,6 +107,44 @@ fn names_are_typed_in_the_menu_and_stand_in_the_record() {
         "{record}"
     );
     assert!(record.contains("Date: 20"), "{record}");
+}
+
+#[test]
+fn the_menu_draws_line_ups_that_favour_a_side_and_the_player_keeps_the_handicap() {
+    let mut screen = Screen::menu(80, 24, Depth::True, Language::English);
+    go_to(&mut screen, "Opening");
+    for expected in [
+        "Tournament setup",
+        "Drawn line-ups",
+        "1-3-5 opening",
+        "Fair start",
+        "Advantage for Black",
+        "Advantage for White",
+    ] {
+        screen.key(KeyCode::Right);
+        assert!(screen.show().contains(expected), "{}", screen.show());
+    }
+    go_to(&mut screen, "White    ");
+    // From level 3 to a person.
+    for _ in 0..3 {
+        screen.key(KeyCode::Left);
+    }
+    go_to(&mut screen, "Start");
+    screen.key(KeyCode::Enter);
+    let winning = |session: &Session| {
+        let start = Starts::known().get(session.game().position().unwrap());
+        start.unwrap().winning.len()
+    };
+    assert_eq!(winning(screen.session()), 0);
+    let effects = screen.app.take_effects();
+    let remembered = effects.iter().find_map(|effect| match effect {
+        Effect::Remember(preferences) => Some(preferences.favour),
+        _ => None,
+    });
+    assert_eq!(remembered, Some(Some(Favour::Defender)));
+    let rematch = screen.session().rematch(7, Duration::ZERO).unwrap();
+    assert_eq!(rematch.favour(), Some(Favour::Challenger));
+    assert!(winning(&rematch) >= 14);
 }
 
 #[test]

@@ -122,6 +122,11 @@ impl Screen {
         lines.collect::<Vec<_>>().join("\n")
     }
 
+    /// The match that is being played.
+    fn session(&self) -> &Session {
+        self.app.session().expect("a match should be played")
+    }
+
     fn decisions(&mut self) -> Vec<String> {
         let kept = self.app.take_effects();
         let last = kept.into_iter().rev().find_map(|effect| match effect {
