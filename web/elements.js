@@ -12,6 +12,9 @@ export function find(id, type = /** @type {abstract new () => any} */ (HTMLEleme
   return found;
 }
 
+/** Whether an event only says what is due, which is shown where it is due. @param {import("./protocol.js").Told} told */
+export const isPrompt = ({ event }) => ["turn", "fill-due", "line-up-due"].includes(event);
+
 /** What happened, for somebody who cannot see it. @param {import("./protocol.js").Told[]} events */
 export const told = (events) => events.map(({ sentence }) => sentence).join(" ");
 

@@ -13,8 +13,9 @@ import { language, word } from "./words.js";
 /** @type {Finished[]} */
 let all = [];
 
-/** The computer's level that somebody played, `person` for two people, `nobody` for computers alone. @param {Finished} match */
-function opponentOf({ seats }) {
+/** The computer's level that somebody played, `person` for two people here, `online`, or `nobody` for computers alone. @param {Finished} match */
+function opponentOf({ seats, online }) {
+  if (online) return "online";
   const levels = [seats.black, seats.white].filter((seat) => seat !== "person");
   return levels.length === 0 ? "person" : levels.length === 2 ? "nobody" : String(levels[0]);
 }
@@ -56,16 +57,18 @@ function show() {
 
 /** @param {Finished} finished */
 function row(finished) {
-  const { id, at, match } = finished;
+  const { id, at, match, online } = finished;
   const you = yourSide(finished);
   const when = new Date(at).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
-  const about = [kindName(match.kind), you && sideName(you), when].filter(Boolean).join(" · ");
+  const about = [online && nameOf("online"), kindName(match.kind), you && sideName(you), when]
+    .filter(Boolean)
+    .join(" · ");
   const outcome = outcomeOf(finished);
   const what = make(
     "span",
     { class: "what" },
     make("b", outcome ? { class: outcome } : {}, resultOf(finished)),
-    ` ${nameOf(opponentOf(finished))} `,
+    ` ${online ? online.opponent : nameOf(opponentOf(finished))} `,
     make("small", { class: "quiet" }, about),
   );
   const review = make("a", { class: "button", href: match.address("review") }, word("action-review"));

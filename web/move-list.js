@@ -15,6 +15,8 @@
  * list.addEventListener("kamisado-jump", ({ detail: { index } }) => …);   // a decision was chosen
  * ```
  *
+ * With the attribute `telling` it is one list of moves and sentences instead: each decision in its characters, and in words all that followed.
+ *
  * Attributes: `label`, `black`, `white`, `round` are its words (the server writes them; `{round}` is replaced by the number), `palette` and
  * `symbols` are those of the board, `readonly` has nothing to choose. It scrolls by itself when its height is limited. Keyboard: one stop of
  * Tab; arrows, Home and End go from decision to decision, Enter chooses.
@@ -25,7 +27,7 @@ import { upgradeProperties } from "./board/upgrade.js";
 import { letterOf } from "./board/letters.js";
 import { COLORS, KANJI, PALETTES } from "./board/looks.js";
 import { draw } from "./board/picture.js";
-import { make } from "./elements.js";
+import { isPrompt, make } from "./elements.js";
 
 /**
  * @typedef {import("./protocol.js").Color} Color
@@ -117,6 +119,12 @@ button[aria-current]{background:var(--accent-soft);box-shadow:inset 3px 0 var(--
 button:focus-visible{outline:3px solid var(--focus);outline-offset:-3px}
 .prelude{font-size:.9rem;color:var(--quiet);min-height:0;padding-block:.35rem;line-height:1.3}
 .more{padding-inline-start:1.1rem;min-height:1.9rem;opacity:.85}
+.story{list-style:none;margin:0;padding:0}
+.story>li+li{border-top:1px solid var(--line)}
+.told{gap:.5rem;align-items:flex-start;padding-block:.4rem}
+.told .man{flex:none;margin:.3rem 0 0}
+.told .all{display:flex;flex-direction:column;gap:.15rem;flex:none}
+.told .words{flex:1;line-height:1.35;font-size:.95rem}
 .characters{display:inline-flex;align-items:center;gap:.22rem}
 .characters svg{width:1.35rem;height:1.35rem;flex:none}
 .characters .square{width:1.15rem;height:1.15rem}
@@ -132,11 +140,12 @@ button:focus-visible{outline:3px solid var(--focus);outline-offset:-3px}
 .mark.loss{color:var(--loss);background:var(--loss-soft)}
 .mark.hint{color:var(--accent);background:var(--accent-soft)}
 .mark.unknown{color:var(--quiet);background:var(--sunken)}
+@media (forced-colors:active){button[aria-current]{outline:2px solid Highlight;outline-offset:-2px}}
 .spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `);
 
 export class KamisadoMoves extends HTMLElement {
-  static observedAttributes = ["label", "readonly", "black", "white", "round"];
+  static observedAttributes = ["label", "readonly", "telling", "black", "white", "round"];
 
   /** @type {Story | null} */
   #story = null;
@@ -233,9 +242,46 @@ export class KamisadoMoves extends HTMLElement {
     }
     this.setAttribute("role", "group");
     this.setAttribute("aria-label", this.getAttribute("label") ?? "");
-    this.#root.replaceChildren(...[...rounds].flatMap(([number, decisions]) => this.#round(number, decisions)));
+    const isTelling = this.hasAttribute("telling");
+    const parts = [...rounds].flatMap(([number, decisions]) =>
+      isTelling ? this.#tell(number, decisions) : this.#round(number, decisions),
+    );
+    const end = (isTelling && this.#story?.end) || [];
+    this.#root.replaceChildren(...parts, ...end.map(({ sentence }) => make("p", { class: "prelude" }, sentence)));
     this.#paintCurrent();
     if (focused !== undefined) this.#buttons.get(focused)?.focus();
+  }
+
+  /** One round in characters and in words, a decision after the other. @param {number} number @param {Taken[]} decisions */
+  #tell(number, decisions) {
+    const title = this.#titleOf(number);
+    const items = decisions.map((decision) => make("li", {}, this.#told(decision)));
+    return [this.#heading(title), make("ol", { class: "story", role: "list", "aria-label": title }, ...items)];
+  }
+
+  /** A decision, its characters, and the sentences about all that followed from it. @param {Taken} decision */
+  #told({ index, side, entries, events }) {
+    const mark = this.#marks[index];
+    const sentences = events.filter((each) => !isPrompt(each)).map(({ sentence }) => sentence);
+    const button = this.#choice(
+      index,
+      { class: "told", ...(mark?.title ? { title: mark.title } : {}) },
+      make("span", { class: `man ${side}`, "aria-hidden": "true" }),
+      make("span", { class: "all" }, ...entries.map(character)),
+      make("span", { class: "words" }, ...sentences.map((sentence) => make("span", {}, `${sentence} `))),
+    );
+    if (mark) button.append(make("span", { class: `mark ${mark.kind}` }, mark.text));
+    return button;
+  }
+
+  /** @param {number} number */
+  #titleOf(number) {
+    return (this.getAttribute("round") ?? "{round}").replace("{round}", String(number));
+  }
+
+  /** @param {string} title */
+  #heading(title) {
+    return make("div", { class: "title", role: "heading", "aria-level": "3" }, title);
   }
 
   /** One round: its line-ups and its fill, and the score sheet. @param {number} number @param {Taken[]} decisions */
@@ -250,7 +296,7 @@ export class KamisadoMoves extends HTMLElement {
         row[entry.side].push(entry.kind === "move" ? this.#move(decision, entry) : this.#consequence(entry));
       }
     }
-    const title = (this.getAttribute("round") ?? "{round}").replace("{round}", String(number));
+    const title = this.#titleOf(number);
     const head = make(
       "tr",
       {},
@@ -263,9 +309,8 @@ export class KamisadoMoves extends HTMLElement {
       .map(([row, { black, white }]) =>
         make("tr", {}, make("th", { scope: "row" }, String(row)), make("td", {}, ...black), make("td", {}, ...white)),
       );
-    const heading = make("div", { class: "title", role: "heading", "aria-level": "3" }, title);
     const table = make("table", { "aria-label": title }, make("thead", {}, head), make("tbody", {}, ...body));
-    return [heading, ...preludes, ...(body.length > 0 ? [table] : [])];
+    return [this.#heading(title), ...preludes, ...(body.length > 0 ? [table] : [])];
   }
 
   /** @param {Side} side */
@@ -305,7 +350,15 @@ export class KamisadoMoves extends HTMLElement {
   /** @param {number} index @param {Record<string, string>} attributes @param {...(Node | string)} children */
   #choice(index, attributes, ...children) {
     if (this.hasAttribute("readonly"))
-      return make("span", { ...attributes, class: `more ${attributes.class ?? ""}`, role: "img" }, ...children);
+      return make(
+        "span",
+        {
+          ...attributes,
+          class: `more ${attributes.class ?? ""}`,
+          ...(attributes["aria-label"] ? { role: "img" } : {}),
+        },
+        ...children,
+      );
     const button = make(
       "button",
       { ...attributes, type: "button", tabindex: "-1", "data-index": String(index) },

@@ -13,6 +13,7 @@ import { recall, remember } from "./storage.js";
  * @property {"wood" | "slate" | "paper"} look of the board
  * @property {"octagon" | "round" | "flat"} towers
  * @property {"off" | "on"} turning whether the board turns to whoever moves when two people play
+ * @property {"off" | "on"} telling whether the list of moves tells what happened, and stands in for the game log
  * @property {"off" | "on"} coach whether the player is warned before a move that is proven to lose
  * @property {"off" | "on"} ahead whether the board shows what each move gives the opponent
  */
@@ -27,6 +28,7 @@ const CHOICES = {
   look: ["wood", "slate", "paper"],
   towers: ["octagon", "round", "flat"],
   turning: ["off", "on"],
+  telling: ["off", "on"],
   coach: ["off", "on"],
   ahead: ["off", "on"],
 };

@@ -11,6 +11,12 @@
  * @property {"points" | "resignation" | "time"} verdict
  * @property {Record<Side, number>} score
  * @property {string} fen how the board was left
+ * @property {Online} [online] that it was played online
+ *
+ * @typedef {object} Online
+ * @property {string} slug the name of the game on the server
+ * @property {Side} you the side of whoever uses this browser
+ * @property {string} opponent what the other player is called
  *
  * @typedef {import("../protocol.js").Side} Side
  * @typedef {import("../play/kept.js").Seat} Seat
@@ -21,6 +27,17 @@ import { recallJson, remember, rememberJson } from "../storage.js";
 const NAME = "kamisado";
 const STORE = "matches";
 const WAITING = "finished";
+
+/** @param {any} online @returns {online is Online} */
+const isOnline = (online) =>
+  typeof online?.slug === "string" &&
+  /^[\w-]{1,40}$/.test(online.slug) &&
+  ["black", "white"].includes(online.you) &&
+  typeof online.opponent === "string" &&
+  online.opponent.length <= 100;
+
+/** The name that a game played online has among the finished ones. @param {string} slug */
+export const idOnline = (slug) => `online-${slug}`;
 
 /** A finished match out of whatever was kept or opened, or `null` when it is none. @param {any} found @returns {Finished | null} */
 export function readFinished(found) {
@@ -34,9 +51,12 @@ export function readFinished(found) {
     typeof found.fen === "string" &&
     found.fen.length < 300;
   if (!isFinished) return null;
-  const { id, at, match, seats } = game;
+  const { at, match, seats } = game;
   const { winner, verdict, score, fen } = found;
-  return { id, at, match, seats, winner, verdict, score: { black: score.black, white: score.white }, fen };
+  const result = { winner, verdict, score: { black: score.black, white: score.white }, fen };
+  if (!isOnline(found.online)) return { id: game.id, at, match, seats, ...result };
+  const { slug, you, opponent } = found.online;
+  return { id: idOnline(slug), at, match, seats, ...result, online: { slug, you, opponent } };
 }
 
 /** @returns {Promise<IDBDatabase>} */

@@ -7,6 +7,7 @@ import { KamisadoBoard } from "../board/board.js";
 import { Refusal } from "../conversation.js";
 import { find, told } from "../elements.js";
 import { Loss } from "../engine-transports.js";
+import { idOnline, keepFinished } from "../history/store.js";
 import { Match } from "../match.js";
 import { KamisadoMoves } from "../move-list.js";
 import { showLegal } from "../legal-moves.js";
@@ -15,7 +16,7 @@ import { say, showAccount, showDue, showScore } from "../play/screen.js";
 import { SettingUp } from "../play/setting-up.js";
 import { refuse } from "../refused.js";
 import { openEngine } from "../session.js";
-import { dress } from "../settings.js";
+import { dress, follow } from "../settings.js";
 import { sound } from "../sound.js";
 import { stepBy } from "../steps.js";
 import { language, word } from "../words.js";
@@ -104,6 +105,10 @@ export class GameScreen {
     this.#clock = agreed(data.clock);
     dress(board);
     dress(moves);
+    follow(({ telling }) => {
+      moves.toggleAttribute("telling", telling === "on");
+      if (this.#story) showAccount(this.#story);
+    });
     board.addEventListener("kamisado-move", (event) => this.#moved(/** @type {CustomEvent} */ (event)));
     board.addEventListener("kamisado-square", (event) => this.#explain(/** @type {CustomEvent} */ (event).detail));
     moves.addEventListener("kamisado-jump", (event) => this.#look(/** @type {CustomEvent} */ (event).detail.index));
@@ -302,6 +307,7 @@ export class GameScreen {
     this.#shown = match.decisions;
     if (this.#looking !== null && this.#looking >= match.decisions.length) this.#leaveLook();
     this.#setClocks();
+    this.#record(match, state);
     if (isNew) closeFill();
     showScore(state);
     showAccount(story);
@@ -324,6 +330,23 @@ export class GameScreen {
     }
     this.#paint();
     await this.#open();
+  }
+
+  /** Keeps a game that the visitor has played to its end among their finished ones. @param {Match} match @param {State} state */
+  #record(match, { result, score, fen }) {
+    const you = this.#you;
+    const { end } = this.#table;
+    // Whoever has gone has lost as if by their clock; the decisions do not say so.
+    const claimed = end?.how === "claim" && end.by ? { winner: end.by, verdict: /** @type {const} */ ("time") } : null;
+    const ended = claimed ?? result;
+    if (!you || !ended || this.#pending) return;
+    const { slug, players } = this.#data;
+    const online = { slug, you, opponent: players[opponent(you)].name };
+    const at = this.#table.clock?.at ?? Date.now();
+    const seats = /** @type {const} */ ({ black: "person", white: "person" });
+    // A browser that keeps nothing is no reason to stop.
+    const played = claimed ? match.concededBy(opponent(claimed.winner), claimed.verdict) : match;
+    keepFinished({ id: idOnline(slug), at, match: played, seats, ...ended, score, fen, online }).catch(() => {});
   }
 
   /** What the visitor can do at the board now. */

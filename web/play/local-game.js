@@ -12,7 +12,7 @@ import { Match } from "../match.js";
 import { KamisadoMoves } from "../move-list.js";
 import { refuse } from "../refused.js";
 import { openEngine } from "../session.js";
-import { dress, settings } from "../settings.js";
+import { dress, follow, settings } from "../settings.js";
 import { sound } from "../sound.js";
 import { word } from "../words.js";
 import { dropFinished, keepFinished } from "../history/store.js";
@@ -89,6 +89,10 @@ export class LocalGame {
   constructor() {
     dress(board);
     dress(moves);
+    follow(({ telling }) => {
+      moves.toggleAttribute("telling", telling === "on");
+      if (this.#story) showAccount(this.#story);
+    });
     board.addEventListener("kamisado-move", (event) => this.#moved(/** @type {CustomEvent} */ (event).detail));
     board.addEventListener("kamisado-square", (event) => this.#refused(/** @type {CustomEvent} */ (event).detail));
     moves.addEventListener("kamisado-jump", (event) => this.#look(/** @type {CustomEvent} */ (event).detail.index));
@@ -124,7 +128,24 @@ export class LocalGame {
   async play(game) {
     await this.#ownership.claim(game.id);
     this.#begin(game);
+    try {
+      await this.#drawFavouring();
+    } catch (error) {
+      return this.#lost(error, () => this.play(game));
+    }
     await this.#update({ tells: false });
+  }
+
+  /** Draws the line-ups of a game that is to favour somebody and has not begun. */
+  async #drawFavouring() {
+    const { match, favour } = this.#game;
+    if (!favour || match.decisions.length > 0) return;
+    const turn = this.#turn;
+    const drawn = await this.#engine.talk(async (conversation) => {
+      await conversation.lay(match);
+      return conversation.drawFavouring(favour);
+    });
+    if (turn === this.#turn) this.#game.match = new Match({ ...match, decisions: drawn });
   }
 
   /** Puts the keyboard where the player decides. */
@@ -478,10 +499,12 @@ export class LocalGame {
 
   /** How many decisions are left when a person's last one is taken back, or -1 when there is none. */
   #undoTo() {
-    const { match, seats } = this.#game;
+    const { match, seats, favour } = this.#game;
     if (!this.#hasPerson || !this.#story) return -1;
     if (match.conceded) return match.decisions.length;
-    return this.#story.decisions.findLastIndex(({ side }) => seats[side] === "person");
+    const last = this.#story.decisions.findLastIndex(({ side }) => seats[side] === "person");
+    // What was drawn to favour somebody stays.
+    return favour && last < 2 ? -1 : last;
   }
 
   #undo() {
@@ -585,11 +608,14 @@ export class LocalGame {
 
   /** The same match once more, with the sides changed. */
   #rematch() {
-    const { match, seats, clock, isOver } = this.#game;
+    const { match, seats, clock, favour, isOver } = this.#game;
     // A second click belongs to the first.
     if (!isOver) return;
     const { kind, opening, board: lies } = match;
-    const next = newGame(new Match({ kind, opening, board: lies }), { black: seats.white, white: seats.black }, clock);
+    // A handicap stays with the player.
+    const turned = favour === "black" ? "white" : favour === "white" ? "black" : favour;
+    const again = new Match({ kind, opening, board: lies });
+    const next = newGame(again, { black: seats.white, white: seats.black }, clock, turned);
     this.#game = { ...this.#game, isOver: false };
     this.play(next).then(() => this.focus());
   }

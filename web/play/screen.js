@@ -1,7 +1,8 @@
 // @ts-check
 // What the page shows of a match beside the board: the players, what is due, what happened, and the end of rounds.
 
-import { find, make } from "../elements.js";
+import { find, isPrompt, make } from "../elements.js";
+import { settings } from "../settings.js";
 import { word } from "../words.js";
 import { shown } from "./clock.js";
 
@@ -10,9 +11,6 @@ import { shown } from "./clock.js";
 /** @typedef {import("../protocol.js").State} State */
 /** @typedef {import("../protocol.js").Story} Story */
 /** @typedef {import("../protocol.js").Told} Told */
-
-/** Events that only say what is due: that is shown where it is due. */
-const PROMPTS = new Set(["turn", "fill-due", "line-up-due"]);
 
 /** How many sentences the account has. */
 const LONGEST = 80;
@@ -78,12 +76,12 @@ export function showDue(sentence, { isThinking = false, isRefusal = false } = {}
 /** What happened so far, the latest first. @param {Story} story */
 export function showAccount(story) {
   /** @param {Told[]} events */
-  const sentences = (events) => events.filter(({ event }) => !PROMPTS.has(event)).reverse();
+  const sentences = (events) => events.filter((each) => !isPrompt(each)).reverse();
   /** @type {Told[]} */
   const told = [story.end, ...story.decisions.map(({ events }) => events).reverse(), story.events]
     .flatMap(sentences)
     .slice(0, LONGEST);
-  find("account").hidden = told.length === 0;
+  find("account").hidden = told.length === 0 || settings().telling === "on";
   find("log").replaceChildren(
     ...told.map(({ event, sentence }) => {
       const item = make("li", {}, sentence);

@@ -2,6 +2,7 @@
 // Lining up before a round: the eight places, the list of match play, and the board, which shows how it would be.
 import { find, make } from "../elements.js";
 import { dress } from "../settings.js";
+import { shuffled } from "../shuffled.js";
 import { colorNames, lineUpInWords } from "./colors.js";
 import { word } from "../words.js";
 import { say } from "./screen.js";
@@ -12,16 +13,6 @@ import { say } from "./screen.js";
 const row = make("kamisado-line-up", { label: find("line-up-title").textContent ?? "" });
 find("places").append(row);
 dress(row);
-
-/** @param {string} letters */
-function shuffled(letters) {
-  const all = [...letters];
-  for (let end = all.length - 1; end > 0; end -= 1) {
-    const other = Math.floor(Math.random() * (end + 1));
-    [all[end], all[other]] = [all[other] ?? "", all[end] ?? ""];
-  }
-  return all.join("");
-}
 
 /** @param {number} number */
 const numbered = (number) => word("line-up-number").replace("{text}", String(number));

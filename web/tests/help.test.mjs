@@ -168,6 +168,29 @@ test("two players can have the board turn to whoever moves", async () => {
   await page.waitForFunction(() => document.getElementById("board").hasAttribute("flipped"));
 });
 
+test("moves and sentences can be one list, which leads back to every move", async () => {
+  await visitWith(`/en/play?against=person&${from({ decisions: TENSE })}`, { telling: "on" });
+  await isOpen(TENSE.length);
+  assert.equal(await page.locator("#account").isVisible(), false);
+  const told = page.locator("#moves li");
+  assert.equal(await told.count(), TENSE.length);
+  assert.match(await told.nth(1).textContent(), /White.*moves/);
+  assert.equal(await told.nth(1).locator(".characters").count(), 1);
+  assert.deepEqual(await axe(page), []);
+  // By keyboard: back to the first, and there.
+  await told.last().getByRole("button").focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  await page.locator("#looking").waitFor();
+  assert.equal(await told.first().getByRole("button").getAttribute("aria-current"), "true");
+  // The settings have it, and change it at once.
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("group", { name: "Moves and game log as one list" }).getByRole("radio", { name: "Off" }).check();
+  await page.locator("#account").waitFor({ state: "attached" });
+  await page.waitForFunction(() => !document.getElementById("account").hidden);
+  assert.equal(await told.count(), 0);
+});
+
 test("boards and towers can look otherwise, and letters are those of the language, with a legend", async () => {
   await visitWith("/de/play?against=person", { look: "slate", towers: "round", symbols: "letters" });
   await isOpen(0);

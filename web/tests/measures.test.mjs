@@ -7,7 +7,7 @@ import { start } from "./app.mjs";
 import { wasm } from "./programs.mjs";
 import { axe, browse, complaints } from "./support.mjs";
 
-const PAGES = ["", "play", "learn", "puzzles", "analyse", "review", "history", "board"];
+const PAGES = ["", "play", "learn", "puzzles", "analyse", "review", "history", "truth", "board"];
 const VIEWS = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1280, height: 900 } },

@@ -73,6 +73,17 @@ test("whoever resigns is asked first; a rematch leads both to the next game with
   assert.equal(host.page.url().split("/").at(-1), guest.page.url().split("/").at(-1));
   await guest.page.waitForFunction(() => document.getElementById("board").getAttribute("mode") !== "plan");
   assert.equal(await guest.due(), "move", "whoever was White begins");
+  // The finished one is among those of both, each from their side.
+  for (const [who, outcome] of /** @type {const} */ ([
+    [host, "lost"],
+    [guest, "won"],
+  ])) {
+    await who.goTo("history");
+    await who.page.locator(`#matches li .${outcome}`).waitFor();
+    await who.page.locator("#opponent").selectOption("online");
+    assert.equal(await who.page.locator("#matches li").count(), 1);
+    assert.equal(await who.page.locator("#tallies tr").count(), 1);
+  }
 });
 
 test("a planned move is shown, can be cancelled, and is played when it is legal", async () => {

@@ -1,4 +1,4 @@
-//! The matches that were finished in this browser. The server knows nothing of them.
+//! The matches that were finished in this browser. The page is the same for everybody: what it shows only the browser knows.
 
 use askama::Template;
 use axum::extract::State;

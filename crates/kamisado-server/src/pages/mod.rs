@@ -28,6 +28,7 @@ mod register;
 mod review;
 mod table;
 pub(crate) mod trouble;
+mod truth;
 
 pub(crate) use home::daily;
 
@@ -53,7 +54,7 @@ use kamisado_view::lessons::LESSONS;
 /// The paths, after the language, of the pages that are kept for use without a connection.
 pub(crate) fn places() -> Vec<String> {
     let pages = [
-        "", "play", "learn", "puzzles", "analyse", "review", "history", "board", "offline",
+        "", "play", "learn", "puzzles", "analyse", "review", "history", "truth", "board", "offline",
     ];
     let lessons = LESSONS
         .iter()
@@ -119,6 +120,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/{language}/analyse", get(analyse::page))
         .route("/{language}/review", get(review::page))
         .route("/{language}/history", get(history::page))
+        .route("/{language}/truth", get(truth::page))
         .route("/{language}/board", get(board::page))
 }
 
