@@ -37,7 +37,7 @@ pub(crate) fn measure(rounds: u64) {
             let starts = &starts;
             scope.spawn(move || (name, against(opponent, starts)))
         });
-        running.map(|one| one.join())
+        running.map(thread::ScopedJoinHandle::join)
     });
     for (name, (escapes, moves)) in measured.into_iter().flatten() {
         let lost = (rounds - escapes).max(1);
