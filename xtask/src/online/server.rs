@@ -17,6 +17,8 @@ const SETTINGS: &[&str] = &[
     "connections-per-second=100000",
     "requests-per-second=100000",
     "messages-per-second=100000",
+    // At the end all games are read again while everybody is still there.
+    "online-sockets=20000",
 ];
 
 /// A running server.
