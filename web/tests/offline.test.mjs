@@ -48,12 +48,16 @@ async function visit(path, prepare) {
     "the program was built without the engine for browsers: `rustup target add wasm32-unknown-unknown`, then build it again",
   );
   const [, language] = path.split("/");
+  // The script begins with what it keeps.
+  const script = await (await fetch(`${app.address}/service-worker.js`)).text();
+  const { places } = JSON.parse(/\{.*\}/.exec(script)?.[0] ?? "{}");
+  assert(places.includes("play"));
+  const wanted = [...places, "offline", "manifest.webmanifest"].map((place) => `/${language}/${place}`);
   // All pages are kept, and there is a controller that gives them out.
-  await until(async (language) => {
-    const places = ["", "play", "learn", "puzzles", "analyse", "review", "board", "offline"];
-    const kept = await Promise.all(places.map((place) => caches.match(`/${language}/${place}`)));
+  await until(async (wanted) => {
+    const kept = await Promise.all(wanted.map((/** @type {string} */ path) => caches.match(path)));
     return navigator.serviceWorker.controller?.state === "activated" && kept.every(Boolean);
-  }, language);
+  }, wanted);
 }
 
 /** The server goes away and does not come back. */
