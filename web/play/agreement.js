@@ -36,6 +36,14 @@ export function fillIn(start) {
     const times = find("times");
     times.hidden = chosen.get("clock") !== "clock";
     for (const input of times.querySelectorAll("input")) input.disabled = times.hidden;
+    // Whom line-ups favour is known on the standard board only.
+    const isFavoured = String(chosen.get("opening")).startsWith("favour-");
+    for (const board of form.querySelectorAll("input[name=board]")) {
+      if (!(board instanceof HTMLInputElement)) continue;
+      const isStandard = board.value === "standard";
+      board.disabled = isFavoured && !isStandard;
+      if (isFavoured) board.checked = isStandard;
+    }
   };
   form.addEventListener("change", update);
   update();

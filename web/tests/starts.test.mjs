@@ -17,7 +17,11 @@ test("the form draws line-ups that favour nobody, and they stay when moves are t
   await visit("/en/play");
   await page.getByText("More options").click();
   await page.getByRole("radio", { name: /^Two players/ }).check();
+  await page.locator("[name=board][value=mirrored]").check({ force: true });
   await page.getByRole("radio", { name: /^Fair start/ }).check();
+  // They are known on the standard board only.
+  assert.equal(await page.locator("[name=board][value=mirrored]").isDisabled(), true);
+  assert.equal(await page.locator("[name=board][value=standard]").isChecked(), true);
   assert.deepEqual(await axe(page), []);
   await page.getByRole("button", { name: "Start" }).click();
   await isOpen();
