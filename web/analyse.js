@@ -194,15 +194,17 @@ function paintTree() {
   disable("promote", here.isMain);
 }
 
+/** How often proofs are shown while they arrive, in milliseconds: often enough to watch, and no work for slow phones. */
+const GLIMPSE = 250;
 let willPaint = false;
 /** Proofs come by the hundred. @param {Node} node */
 function paintSoon(node) {
   if (willPaint) return;
   willPaint = true;
-  requestAnimationFrame(() => {
+  setTimeout(() => {
     willPaint = false;
     if (node === tree.here) paintProofs(node);
-  });
+  }, GLIMPSE);
 }
 
 /** @param {Node} node */
@@ -229,7 +231,9 @@ function paintKnown({ scores, isProven }) {
 }
 
 function paintMarks() {
-  if (state && !editor.isOpen) board.marks = marks(state.legal, tree.here.scores, board.selected);
+  if (!state || editor.isOpen) return;
+  const wanted = marks(state.legal, tree.here.scores, board.selected);
+  if (JSON.stringify(wanted) !== JSON.stringify(board.marks)) board.marks = wanted;
 }
 
 /** Shows a move of the list on the board. @param {string | null} decision */

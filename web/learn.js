@@ -2,6 +2,8 @@
 // The list of the lessons: what has been done, and where to go on.
 import { find } from "./elements.js";
 import { reached } from "./learn/progress.js";
+import { dressPictures } from "./pictures.js";
+import { follow } from "./settings.js";
 import { word } from "./words.js";
 
 const lessons = [...document.querySelectorAll("a[data-lesson]")].map((card) => {
@@ -15,6 +17,8 @@ const lessons = [...document.querySelectorAll("a[data-lesson]")].map((card) => {
   link.querySelector("img")?.addEventListener("error", ({ target }) => /** @type {Element} */ (target).remove());
   return { link, steps, isDone };
 });
+
+follow(dressPictures);
 
 const go = find("go", HTMLAnchorElement);
 // What was begun comes before what is next.

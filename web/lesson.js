@@ -3,6 +3,7 @@
 // from the server, what happened and how it is told from the engine.
 import { KamisadoBoard } from "./board/board.js";
 import { find, make } from "./elements.js";
+import { fillBoards, onFill, openFills, showFills } from "./fills.js";
 import { finish, reached } from "./learn/progress.js";
 import { KamisadoLineUp } from "./line-up.js";
 import { Match } from "./match.js";
@@ -35,7 +36,6 @@ const { lesson, steps, untold, colors } = /** @type {Knowledge} */ (JSON.parse(f
 const sheet = find("lesson");
 const board = find("board", KamisadoBoard);
 const told = find("told");
-const fills = find("fills");
 const back = find("back", HTMLButtonElement);
 const hint = find("hint", HTMLButtonElement);
 const next = find("next", HTMLButtonElement);
@@ -100,23 +100,12 @@ function text(kind) {
 function open(isOpen) {
   sheet.dataset.state = isOpen ? "open" : "busy";
   board.toggleAttribute("readonly", !isOpen || state?.phase !== "move");
-  fills.hidden = !isOpen || state?.phase !== "fill";
+  openFills(isOpen && state?.phase === "fill");
   find("line-up").hidden = !isOpen || state?.phase !== "line-up";
 }
 
-/** Shows the pictures of both fills. @param {import("./protocol.js").State} of */
-function showFills({ previews, colors: squares }) {
-  for (const small of fills.querySelectorAll("kamisado-board")) {
-    const fill = small.dataset.preview === "left" ? "left" : "right";
-    const preview = previews?.[fill];
-    if (!preview) continue;
-    const { side } = step();
-    small.toggleAttribute("flipped", side === "white");
-    small.state = { colors: squares, towers: preview.towers };
-    const called = [...(preview.line_ups?.[side] ?? "")].map((letter) => colors[letter] ?? letter);
-    find(`fill-${fill}`).textContent = called.join(", ");
-  }
-}
+/** A line-up in words. @param {string} letters */
+const inWords = (letters) => [...letters].map((letter) => colors[letter] ?? letter).join(", ");
 
 /** Puts a step on the sheet. @param {number} index @param {{ focus?: boolean }} [options] */
 async function show(index, { focus = true } = {}) {
@@ -157,7 +146,7 @@ async function show(index, { focus = true } = {}) {
   }
   if (mine !== turn) return;
   board.state = state;
-  if (state.phase === "fill") showFills(state);
+  if (state.phase === "fill") showFills(state, side, inWords);
   if (state.phase === "line-up") {
     row.value = ownColors;
     showLineUp();
@@ -249,15 +238,12 @@ dress(row);
 row.names = colors;
 row.addEventListener("change", showLineUp);
 find("line-up-ready").addEventListener("click", () => decide(row.value));
-fills.querySelectorAll("kamisado-board").forEach((small) => dress(small));
+fillBoards().forEach((small) => dress(small));
 board.addEventListener("kamisado-move", (event) => {
   const { from, to } = /** @type {CustomEvent<{ from: string, to: string }>} */ (event).detail;
   decide(from + to);
 });
-fills.addEventListener("click", ({ target }) => {
-  const fill = target instanceof HTMLElement ? target.dataset.fill : undefined;
-  if (fill) decide(fill);
-});
+onFill(decide);
 back.addEventListener("click", () => show(current - 1));
 next.addEventListener("click", () => show(current + 1));
 hint.addEventListener("click", help);

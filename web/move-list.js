@@ -140,7 +140,7 @@ button:focus-visible{outline:3px solid var(--focus);outline-offset:-3px}
 .mark.loss{color:var(--loss);background:var(--loss-soft)}
 .mark.hint{color:var(--accent);background:var(--accent-soft)}
 .mark.unknown{color:var(--quiet);background:var(--sunken)}
-@media (forced-colors:active){button[aria-current]{outline:2px solid Highlight;outline-offset:-2px}}
+@media (forced-colors:active){button[aria-current]{outline:2px solid Highlight;outline-offset:-2px}.man{forced-color-adjust:none}}
 .spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `);
 

@@ -2,7 +2,10 @@
 // Puzzles: one a day, a trainer by grade or by theme, and a timed run. Whether a move wins, and what is said about it, comes from the engine.
 import { KamisadoBoard } from "./board/board.js";
 import { find, make, told } from "./elements.js";
+import { fillBoards, onFill, openFills, showFills } from "./fills.js";
 import { Match } from "./match.js";
+import { lineUpInWords } from "./play/colors.js";
+import { anotherFill, fillInWords, fillPuzzle, refuted } from "./puzzles/fill-puzzles.js";
 import { dayOf, daysInARow, note, noteDay, noteMistake, noteSolved, progress } from "./puzzles/progress.js";
 import { noteRated, rating } from "./puzzles/rating.js";
 import { Run } from "./puzzles/run.js";
@@ -10,7 +13,10 @@ import { openEngine } from "./session.js";
 import { dress } from "./settings.js";
 import { language, word } from "./words.js";
 
-/** @typedef {import("./protocol.js").PuzzleTask} Task */
+/** @typedef {import("./protocol.js").PuzzleTask} MoveTask */
+/** @typedef {NonNullable<ReturnType<typeof fillPuzzle>>} FillTask */
+/** @typedef {MoveTask | FillTask} Task */
+/** @typedef {Pick<import("./protocol.js").PuzzleJudged, "judgement" | "replies" | "sentence">} Judged */
 /** @typedef {"open" | "wrong" | "solved" | "shown" | "over"} Stage how far the visitor is; `over` before and after a timed run */
 
 /** @param {string} id */
@@ -52,11 +58,17 @@ function say(text, kind = "") {
   verdict.textContent = text;
 }
 
-/** Lays the puzzle out as it stands after some moves, and gives the state of it. @param {string[]} line */
-function layOut(line) {
-  const { fen = null } = task ?? {};
-  return engine.talk((conversation) => conversation.lay(new Match({ fen, decisions: line })));
+/** The puzzle as it stands after some moves. @param {string[]} line */
+function matchAfter(line) {
+  if (task && "isFill" in task) {
+    const { kind, fen, lead } = task;
+    return new Match({ kind, fen, decisions: [lead, ...line] });
+  }
+  return new Match({ fen: task?.fen ?? null, decisions: line });
 }
+
+/** Lays the puzzle out as it stands after some moves, and gives the state of it. @param {string[]} line */
+const layOut = (line) => engine.talk((conversation) => conversation.lay(matchAfter(line)));
 
 /**
  * Shows what the last move led to, and has it told.
@@ -78,7 +90,11 @@ async function show(line, how) {
 async function invite(line) {
   const now = turn;
   const state = await layOut(line);
-  if (now === turn) board.state = state;
+  if (now !== turn) return;
+  board.state = state;
+  if (state.phase !== "fill" || !state.side) return;
+  showFills(state, state.side, lineUpInWords);
+  openFills(stage === "open");
 }
 
 /** @param {Stage} next */
@@ -93,6 +109,7 @@ function enter(next) {
   button("share").hidden = isRun;
   find("analyse").hidden = isRun;
   board.toggleAttribute("readonly", stage !== "open");
+  openFills(false);
   count();
 }
 
@@ -124,6 +141,14 @@ async function begin(line = []) {
   await invite(moves);
 }
 
+/** The address that leads to a puzzle. @param {Task} of */
+function addressOf(of) {
+  const address = new URL(location.pathname, location.href);
+  if ("isFill" in of) address.searchParams.set("fill", String(of.place));
+  else address.searchParams.set("number", String(of.number));
+  return address;
+}
+
 /** Shows a puzzle. @param {Task} next */
 async function present(next) {
   task = next;
@@ -134,12 +159,9 @@ async function present(next) {
   find("which").textContent = isDaily() ? `${date} · ${task.grade_name}` : task.grade_name;
   find("title").textContent = task.title;
   find("task").textContent = task.sentence;
-  find("analyse", HTMLAnchorElement).href = new Match({ fen: task.fen }).address("analyse");
+  find("analyse", HTMLAnchorElement).href = matchAfter([]).address("analyse");
   say("");
-  const address = new URL(location.href);
-  if (isDaily()) address.searchParams.delete("number");
-  else address.searchParams.set("number", String(task.number));
-  history.replaceState(null, "", address);
+  history.replaceState(null, "", isDaily() ? location.pathname : addressOf(task));
   await begin();
   if (isDaily() && progress().day === dayOf(new Date()) && stage === "open") say(word("puzzles-daily-done"), "good");
 }
@@ -152,14 +174,14 @@ const ask = (which) => engine.talk((conversation) => conversation.puzzle(which))
  * @param {string} group such as `grade 2` or `theme push`
  * @param {number} most how many there are
  * @param {boolean} [isAnyGood] whether it may have been solved before
- * @returns {Promise<Task>}
+ * @returns {Promise<MoveTask>}
  */
 async function another(group, most, isAnyGood = false) {
   const { seeds, solved } = progress();
   // Those of grades were kept before there were themes.
   const place = group.replace("grade ", "");
   let seed = seeds[place] ?? Math.floor(Math.random() * 1_000_000);
-  /** @type {Task} */
+  /** @type {MoveTask} */
   let next;
   let tries = 0;
   do {
@@ -171,12 +193,13 @@ async function another(group, most, isAnyGood = false) {
   return next;
 }
 
-/** The puzzle that comes next in what was chosen. @returns {Promise<Task>} */
-function following() {
+/** The puzzle that comes next in what was chosen. @returns {Promise<Task | null>} */
+async function following() {
   switch (series()) {
     case "daily":
       return ask(`daily ${dayOf(new Date())}`);
     case "themes":
+      if (theme() === "fill") return anotherFill(task?.number);
       return another(
         `theme ${theme()}`,
         Number(choice.querySelector(`[value="${theme()}"]`)?.getAttribute("data-count")),
@@ -201,7 +224,7 @@ async function goOn() {
   const now = ++turn;
   showChoice();
   const next = await following();
-  if (now !== turn) return;
+  if (now !== turn || !next) return;
   await present(next);
   // A run begins when the visitor is ready.
   if (series() === "run" && !run.isOn) {
@@ -211,22 +234,32 @@ async function goOn() {
   }
 }
 
-/** The first try at a puzzle that was not solved before counts, unless the clock is running. @param {boolean} isSolved */
+/**
+ * The first try at a puzzle that was not solved before counts, unless the clock is running. A fill can be guessed and does not.
+ * @param {boolean} isSolved
+ */
 function rate(isSolved) {
-  if (task && isClean && !run.isOn && !(task.number in progress().solved)) noteRated(task.grade, isSolved);
+  if (task && !("isFill" in task) && isClean && !run.isOn && !(task.number in progress().solved))
+    noteRated(task.grade, isSolved);
 }
 
-board.addEventListener("kamisado-move", async (event) => {
-  const { from, to } = /** @type {CustomEvent} */ (event).detail;
-  if (!task || stage !== "open") {
-    event.preventDefault();
-    return;
-  }
+/** What the moves so far are worth. @param {Task} of @returns {Promise<Judged>} */
+async function judge(of) {
+  if (!("isFill" in of)) return engine.talk((conversation) => conversation.judge(of.number, moves));
+  if (moves.at(-1) === of.fill) return { judgement: "solved", replies: [], sentence: word("puzzle-solved") };
+  const { legal, legal_words: words } = await layOut(moves);
+  const answer = words[legal.indexOf(of.refutation)] ?? of.refutation;
+  return { judgement: "wrong", replies: [of.refutation], sentence: refuted(answer) };
+}
+
+/** The visitor has decided. @param {string} decision */
+async function play(decision) {
+  if (!task || stage !== "open") return;
   const now = ++turn;
-  const { number } = task;
-  moves = [...moves.slice(0, kept), from + to];
+  moves = [...moves.slice(0, kept), decision];
   say("");
-  const judged = await engine.talk((conversation) => conversation.judge(number, moves));
+  openFills(false);
+  const judged = await judge(task);
   if (now !== turn || !(await show(moves))) return;
   if (judged.judgement === "solved") {
     rate(true);
@@ -257,8 +290,15 @@ board.addEventListener("kamisado-move", async (event) => {
   }
   enter(isSolved ? "solved" : "wrong");
   // Whoever plays by keyboard goes on from where the puzzle has ended.
-  if (document.activeElement === board) button(isSolved ? "next" : "retry").focus();
+  if (document.activeElement === board || "isFill" in task) button(isSolved ? "next" : "retry").focus();
+}
+
+board.addEventListener("kamisado-move", (event) => {
+  const { from, to } = /** @type {CustomEvent} */ (event).detail;
+  if (task && stage === "open") play(from + to);
+  else event.preventDefault();
 });
+onFill(play);
 
 button("retry").addEventListener("click", async () => {
   const isWrong = stage === "wrong";
@@ -273,11 +313,17 @@ button("next").addEventListener("click", () => {
   goOn();
 });
 
+/** @param {Task} of */
+async function solutionOf(of) {
+  if (!("isFill" in of)) return engine.talk((conversation) => conversation.solution(of.number));
+  const text = fillInWords(of.fill);
+  return { moves: [of.fill], words: [text], sentence: word("puzzle-solution").replace("{text}", text) };
+}
+
 button("reveal").addEventListener("click", async () => {
   if (!task) return;
   const now = ++turn;
-  const { number } = task;
-  const solution = await engine.talk((conversation) => conversation.solution(number));
+  const solution = await solutionOf(task);
   if (now !== turn) return;
   if (isClean) noteMistake();
   rate(false);
@@ -304,9 +350,7 @@ button("start").addEventListener("click", async () => {
 
 button("share").addEventListener("click", async () => {
   if (!task) return;
-  const address = new URL(location.pathname, location.href);
-  address.searchParams.set("number", String(task.number));
-  const { href: url } = address;
+  const { href: url } = addressOf(task);
   if (navigator.share) await navigator.share({ title: task.title, text: task.sentence, url }).catch(() => {});
   else {
     await navigator.clipboard.writeText(url);
@@ -331,7 +375,10 @@ count();
 engine.addEventListener("lost", () => say(word("engine-lost"), "bad"));
 engine.addEventListener("found", () => say(""));
 
-const wanted = Number(new URLSearchParams(location.search).get("number"));
+for (const small of fillBoards()) dress(small);
+const address = new URLSearchParams(location.search);
+const wanted = Number(address.get("number"));
+const wantedFill = fillPuzzle(Number(address.get("fill")));
 choose("grade", progress().grade);
 const asked = wanted > 0 ? await ask(String(wanted)).catch(() => null) : null;
 if (asked) {
@@ -339,6 +386,11 @@ if (asked) {
   choose("grade", asked.grade);
   showChoice();
   await present(asked);
+} else if (wantedFill) {
+  choose("series", "themes");
+  choose("theme", "fill");
+  showChoice();
+  await present(wantedFill);
 } else {
   choose("series", "daily");
   await goOn();

@@ -106,10 +106,18 @@ async function page(request, path) {
   }
 }
 
-/** A picture of a page that is kept: as it was, if it is one of them. @param {Request} request */
+/** A picture of a page that is kept. Without a connection it looks as it does without any wishes. @param {Request} request */
 async function picture(request) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(request, ANYHOW)) ?? fetch(request);
+  const kept = await cache.match(request, ANYHOW);
+  if (kept) return kept;
+  try {
+    return await fetch(request);
+  } catch {
+    const position = new URL(request.url).searchParams.get("position") ?? "";
+    const plain = `/diagram.svg?${new URLSearchParams({ position })}`;
+    return (await cache.match(plain, ANYHOW)) ?? Response.error();
+  }
 }
 
 worker.addEventListener("fetch", (event) => {

@@ -10,6 +10,7 @@ document.getElementById("open-settings")?.addEventListener("click", () => {
     if (choice instanceof HTMLInputElement) choice.checked = true;
   }
   dialog?.showModal();
+  paintLegend();
 });
 dialog?.addEventListener("change", ({ target }) => {
   if (target instanceof HTMLInputElement) set(target.name, target.value);
@@ -17,6 +18,21 @@ dialog?.addEventListener("change", ({ target }) => {
 // A click beside the sheet closes it.
 dialog?.addEventListener("click", ({ target }) => {
   if (target === dialog) dialog.close();
+});
+
+/** Shows what the symbols mean, in the colours that the board has now. */
+async function paintLegend() {
+  const { COLORS, PALETTES } = await import("./board/looks.js");
+  const colors = PALETTES[settings().palette];
+  for (const color of COLORS) {
+    const swatch = dialog?.querySelector(`.swatch.${color}`);
+    if (swatch instanceof HTMLElement) swatch.style.setProperty("--paint", colors?.[color][0] ?? "");
+  }
+}
+// Whoever sees symbols on the squares is told what they mean.
+follow(({ symbols }) => {
+  dialog?.querySelector(".legend")?.toggleAttribute("open", symbols !== "towers");
+  if (dialog?.open) paintLegend();
 });
 
 follow(({ theme }) => {

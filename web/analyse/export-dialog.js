@@ -2,7 +2,7 @@
 // The dialog that gives away what is on the board: a link, texts in all forms, and diagrams; templates/export.html is what it looks like.
 import { KamisadoBoard } from "../board/board.js";
 import { find } from "../elements.js";
-import { settings } from "../settings.js";
+import { pictureAddress } from "../pictures.js";
 import { word } from "../words.js";
 
 /** How wide a diagram is that the board draws itself, in pixels. */
@@ -17,23 +17,6 @@ const FILES = {
   moves: "kamisado-moves.txt",
   position: "kamisado-position.txt",
 };
-
-/**
- * The address of a picture as the visitor sees the board.
- * @param {"diagram.svg" | "diagram.png" | "animation.gif"} name
- * @param {Record<string, string>} what its `position`, or its `match`
- * @param {boolean} isFlipped
- */
-export function pictureAddress(name, what, isFlipped) {
-  const { palette, symbols, theme } = settings();
-  const isDark = theme === "dark" || (theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
-  const wish = new URLSearchParams(what);
-  if (palette !== "classic") wish.set("palette", palette);
-  if (symbols === "kanji" || symbols === "letters") wish.set("symbols", symbols);
-  if (isFlipped) wish.set("flipped", "true");
-  if (isDark) wish.set("dark", "true");
-  return `/${name}?${wish}`;
-}
 
 /**
  * @typedef {object} Exported

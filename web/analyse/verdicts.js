@@ -94,12 +94,16 @@ export function marks(legal, scores, selected) {
   return found;
 }
 
+/** A line of the list: its item, and the parts that change. @typedef {{ item: HTMLLIElement, button: HTMLButtonElement, mark: HTMLElement, verdict: HTMLElement, score?: Score }} Line */
+
 /** The list of all moves with what is proven about them. */
 export class VerdictList {
-  /** @type {Map<string, HTMLButtonElement>} */
-  #buttons = new Map();
+  /** @type {Map<string, Line>} */
+  #lines = new Map();
   /** @type {string[]} */
   #legal = [];
+  /** The moves in the order in which they are shown. */
+  #order = "";
   /** @type {Map<string, Score>} */
   #scores = new Map();
   #frame = 0;
@@ -134,15 +138,20 @@ export class VerdictList {
   show(legal, words, scores) {
     this.#legal = legal;
     this.#scores = scores;
-    this.#buttons = new Map(
+    this.#order = "";
+    this.#lines = new Map(
       legal.map((decision, place) => {
-        const parts = [
-          make("span", { class: "mark", "aria-hidden": "true" }),
-          make("span", { class: "words" }, words[place] ?? decision),
-          make("span", { class: "verdict" }),
-        ];
-        const button = make("button", { type: "button", "data-decision": decision }, ...parts);
-        return [decision, button];
+        const mark = make("span", { class: "mark", "aria-hidden": "true" });
+        const verdict = make("span", { class: "verdict" }, inWords(undefined));
+        const told = make("span", { class: "words" }, words[place] ?? decision);
+        const button = make(
+          "button",
+          { type: "button", "data-decision": decision, class: "open" },
+          mark,
+          told,
+          verdict,
+        );
+        return [decision, { item: make("li", {}, button), button, mark, verdict }];
       }),
     );
     this.#paint(true);
@@ -154,21 +163,23 @@ export class VerdictList {
     if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#paint(false));
   }
 
-  /** @param {boolean} isNew */
+  /** Proofs come all the time, so only what they change is touched. @param {boolean} isNew */
   #paint(isNew) {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    for (const [decision, button] of this.#buttons) {
+    for (const [decision, line] of this.#lines) {
       const score = this.#scores.get(decision);
-      button.className = score?.kind ?? "open";
-      const [mark, , verdict] = button.children;
-      if (mark) mark.textContent = inShort(score);
-      if (verdict) verdict.textContent = inWords(score);
+      if (score === line.score) continue;
+      line.score = score;
+      line.button.className = score?.kind ?? "open";
+      line.mark.textContent = inShort(score);
+      line.verdict.textContent = inWords(score);
     }
     // What somebody is about to choose stays where it is.
     if (!isNew && (this.list.matches(":hover") || this.list.contains(document.activeElement))) return;
-    this.list.replaceChildren(
-      ...sorted(this.#legal, this.#scores).map((decision) => make("li", {}, this.#buttons.get(decision) ?? "")),
-    );
+    const decisions = sorted(this.#legal, this.#scores);
+    if (!isNew && decisions.join() === this.#order) return;
+    this.#order = decisions.join();
+    this.list.replaceChildren(...decisions.flatMap((decision) => this.#lines.get(decision)?.item ?? []));
   }
 }

@@ -3,8 +3,8 @@
 import { download, today } from "../download.js";
 import { find } from "../elements.js";
 import { copy } from "../online/copy.js";
+import { pictureAddress } from "../pictures.js";
 import { openEngine } from "../session.js";
-import { settings } from "../settings.js";
 
 /** @typedef {import("./kept.js").Game} Game */
 /** @typedef {import("../protocol.js").State} State */
@@ -109,10 +109,7 @@ export class ResultCard {
     canvas.fillStyle = colors.backgroundColor;
     canvas.fillRect(0, 0, WIDTH, HEIGHT);
     const side = HEIGHT - 2 * MARGIN;
-    const { palette, symbols } = settings();
-    const wish = new URLSearchParams({ position: state.fen, palette });
-    if (symbols === "kanji" || symbols === "letters") wish.set("symbols", symbols);
-    const board = await load(`/diagram.svg?${wish}`).catch(() => null);
+    const board = await load(pictureAddress("diagram.svg", { position: state.fen })).catch(() => null);
     if (game !== this.#game) return;
     if (board) canvas.drawImage(board, MARGIN, MARGIN, side, side);
     const x = board ? 2 * MARGIN + side : MARGIN;

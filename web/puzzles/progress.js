@@ -7,7 +7,7 @@ const PLACE = "puzzles";
 
 /**
  * @typedef {object} Progress
- * @property {Record<string, number>} solved the grade of each puzzle that was solved, by its number
+ * @property {Record<string, number>} solved the grade of each puzzle that was solved, by its number or name
  * @property {number} row how many were solved one after the other at the first attempt
  * @property {number} longest the longest such run
  * @property {string} day the last day whose puzzle was solved
@@ -59,7 +59,7 @@ const dayBefore = (date) => dayOf(new Date(date.getFullYear(), date.getMonth(), 
 
 /**
  * Notes that a puzzle was solved.
- * @param {{ number: number, grade: number }} puzzle
+ * @param {{ number: number | string, grade: number }} puzzle
  * @param {boolean} atOnce without a wrong move
  */
 export function noteSolved({ number, grade }, atOnce) {

@@ -431,6 +431,30 @@ describe("studying", () => {
   });
 });
 
+test("where the system chooses the colours, sides and verdicts still look different", async () => {
+  const some = encodeURIComponent(JSON.stringify({ fen: "5RY1/3P4/1+o2++u2G/++r3++b3/1B2O+g2/8/2N++yU3/2p3n1 w p" }));
+  await open(`/en/analyse?from=${some}`, { forcedColors: "active" });
+  await proven();
+  const turn = page.locator("#turn");
+  const white = await turn.evaluate((turn) => getComputedStyle(turn, "::before").backgroundColor);
+  await turn.evaluate((turn) => turn.setAttribute("data-side", "black"));
+  await page.waitForFunction(
+    (white) => getComputedStyle(document.querySelector("#turn"), "::before").backgroundColor !== white,
+    white,
+  );
+  const shape = (/** @type {string} */ kind) =>
+    page
+      .locator(`#moves .${kind} .mark`)
+      .first()
+      .evaluate((mark) => {
+        const { borderTopWidth, borderRadius } = getComputedStyle(mark);
+        return { borderTopWidth, borderRadius };
+      });
+  const [win, loss] = [await shape("win"), await shape("loss")];
+  assert.deepEqual([win.borderTopWidth, loss.borderTopWidth], ["2px", "2px"]);
+  assert.notEqual(win.borderRadius, loss.borderRadius);
+});
+
 for (const [size, viewport] of [
   ["phone", PHONE],
   ["desktop", DESKTOP],

@@ -201,9 +201,21 @@ test("boards and towers can look otherwise, and letters are those of the languag
   // Pink is “rosa” in German, and R stands for red.
   assert.equal(await board.locator(".tower.pink.black .letters").textContent(), "S");
   await page.getByRole("button", { name: "Einstellungen" }).click();
-  await page.getByText("Was die Symbole bedeuten").click();
+  await page.getByText("Was die Symbole bedeuten").waitFor();
+  await page.locator(".legend li").nth(4).waitFor();
   assert.match(await page.locator(".legend li").nth(4).textContent(), /Rosa S 桃/);
   assert.deepEqual(await axe(page), []);
+  // So have the pictures that the server draws.
+  await visitWith("/de/learn", { palette: "tritanopia", symbols: "letters", theme: "dark" });
+  const shown = await page.locator(".lessons img").first().getAttribute("src");
+  const wish = new URL(shown, page.url()).searchParams;
+  assert.deepEqual(
+    ["symbols", "lang", "palette", "dark"].map((name) => wish.get(name)),
+    ["letters", "de", "tritanopia", "true"],
+  );
+  await page.waitForFunction(
+    () => /** @type {HTMLImageElement} */ (document.querySelector(".lessons img")).naturalWidth > 0,
+  );
 });
 
 test("before the first game the palettes are offered, once", async () => {

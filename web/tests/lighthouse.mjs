@@ -6,7 +6,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { start } from "./app.mjs";
 
-const PAGES = ["", "play", "learn", "learn/push", "puzzles", "analyse", "review", "board", "lobby", "archive", "embed"];
+const PAGES = [
+  ...[
+    "",
+    "play",
+    "learn",
+    "learn/push",
+    "puzzles",
+    "analyse",
+    "review",
+    "history",
+    "truth",
+    "board",
+    "embed",
+    "offline",
+  ],
+  ...["lobby", "games", "archive", "leaderboard", "account", "log-in", "register"],
+];
 const LEAST = 95;
 
 const wanted = process.argv.slice(2);

@@ -74,7 +74,7 @@ describe("sizes", () => {
     });
   });
 
-  test("the engine for browsers is under 310 kB as a release sends it", async () => {
+  test("the engine for browsers is under 312 kB as a release sends it", async () => {
     const page = await (await fetch(`${app.address}/en/`)).text();
     const address = /data-engine="([^"]+)"/.exec(page)?.[1];
     assert(address, "the program was built without the engine for browsers");
@@ -82,7 +82,7 @@ describe("sizes", () => {
     assert.equal(sent.headers.get("content-encoding"), "br");
     // Only a release compresses as well as it goes.
     const bytes = brotliCompressSync(await readFile(wasm())).length;
-    assert(bytes < 310 * KILOBYTE, `${bytes} bytes`);
+    assert(bytes < 312 * KILOBYTE, `${bytes} bytes`);
     console.log(`    the engine for browsers: ${bytes} bytes`);
   });
 });

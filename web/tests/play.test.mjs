@@ -483,6 +483,7 @@ test("taking back gives the time back, after a flag as well, and what was taken 
   const left = () => page.locator("[data-time]").allTextContents();
   assert.deepEqual(await left(), ["0:41", "0:00.0"]);
   await page.locator("#undo").click();
+  await page.locator("#rematch").waitFor({ state: "hidden" });
   assert.equal(await due(), "move");
   // White has the time again that there was when the decision became due.
   assert.match((await left())[1], /^(1:00|0:5\d)$/);
@@ -507,6 +508,7 @@ test("a resignation that was taken back can be made again", async () => {
   await page.getByRole("button", { name: "Yes" }).click();
   await page.locator("#rematch").waitFor();
   await page.locator("#undo").click();
+  await page.locator("#rematch").waitFor({ state: "hidden" });
   assert.equal(await due(), "move");
   await page.locator("#redo").click();
   await page.locator("#rematch").waitFor();
@@ -557,6 +559,7 @@ test("whoever cannot see finds the possible moves on the board and as a list", a
   const live = page.locator("#board .live");
   assert.equal((await live.textContent()).trim(), "From d1 to: a4, b3, c2, d2, d3, d4, d5, d6, d7, e2, f3, g4, h5.");
   await page.getByText("Possible moves").click();
+  await page.locator("#legal-moves button").nth(101).waitFor();
   assert.equal(await page.locator("#legal-moves button").count(), 102);
   assert.deepEqual(await axe(page), []);
   await page.getByRole("button", { name: "Green Straight 6 Orange b1–b7" }).click();

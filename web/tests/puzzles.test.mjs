@@ -182,6 +182,36 @@ describe("the trainer", () => {
     assert.equal(await figure("rating"), rating);
   });
 
+  test("one fill wins the next round, the other is refuted in words, and neither changes the rating", async () => {
+    await open("/en/puzzles");
+    await page.locator("input[value=themes]").check({ force: true });
+    await page.locator("input[value=fill]").check({ force: true });
+    await page.locator("#fills").waitFor();
+    const { fill: right } = await page.evaluate(() => {
+      const place = Number(new URL(location.href).searchParams.get("fill"));
+      return JSON.parse(document.getElementById("fill-puzzles").textContent)[place - 1];
+    });
+    await page.locator(`#fills [data-fill=${right === "left" ? "right" : "left"}]`).click();
+    await page.waitForFunction(() =>
+      /^That loses the next round: the answer is .+ \d .+\. Try again\.$/.test(
+        document.querySelector("#verdict").textContent,
+      ),
+    );
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.locator("#fills").waitFor();
+    assert.deepEqual(await axe(page), []);
+    const names = await page.locator("#fills .spoken").allTextContents();
+    assert.ok(
+      names.every((name) => name.split(", ").length === 8),
+      names.join("; "),
+    );
+    await page.locator(`#fills [data-fill=${right}]`).focus();
+    await page.keyboard.press("Enter");
+    await says("verdict", "Correct: solved!");
+    assert.deepEqual([await figure("solved"), await figure("rating")], [1, 1200]);
+    await page.waitForFunction(() => document.activeElement?.id === "next");
+  });
+
   test("a run is timed, wrong moves cost time, and the best is kept", async () => {
     await open("/en/puzzles");
     await page.locator("input[value=run]").check({ force: true });

@@ -1,5 +1,6 @@
 //! `cargo xtask check`: the steps a change has to pass, in the order in which they are cheapest to fail.
 
+use std::fmt;
 use std::fs;
 use std::time::{Duration, Instant};
 
@@ -8,7 +9,7 @@ use xshell::{Shell, cmd};
 
 use crate::packages::{self, Chore};
 use crate::workspace::Workspace;
-use crate::{attack, house, online, publish, tools, wasm, web};
+use crate::{attack, docs, house, online, publish, tools, wasm, web};
 
 /// One step of the check.
 struct Step {
@@ -44,12 +45,6 @@ const STEPS: &[Step] = &[
         run: |sh| format(sh, &["--check"]),
     },
     Step {
-        name: "lint",
-        about: "clippy on every target with every feature, warnings are errors",
-        advice: "fix the warnings above, then run `cargo xtask lint`",
-        run: lint,
-    },
-    Step {
         name: "publish",
         about: "packages that crates.io would take, for the Rust version that is promised",
         advice: "fix what is named above, then run `cargo xtask publish`, which compiles the packages as well",
@@ -66,6 +61,12 @@ const STEPS: &[Step] = &[
         about: "the engine for browsers, which the programs of the next steps contain",
         advice: "fix the errors above, then run `cargo xtask wasm`",
         run: wasm::build,
+    },
+    Step {
+        name: "lint",
+        about: "every target with every feature is compiled by clippy, warnings are errors",
+        advice: "fix the warnings above, then run `cargo xtask lint`",
+        run: lint,
     },
     Step {
         name: "test",
@@ -104,24 +105,26 @@ const STEPS: &[Step] = &[
         name: "docs",
         about: "rustdoc, warnings are errors",
         advice: "fix the documentation comments above, then run `cargo xtask docs`",
-        run: docs,
+        run: docs::build,
     },
 ];
 
 /// Runs every step and stops at the first that fails.
 pub(crate) fn all(sh: &Shell) -> Result<()> {
     let began = Instant::now();
+    let _clippy = compile_with_clippy(sh);
     let mut done = Vec::new();
     for step in STEPS {
-        done.push(format!("{} {}", step.name, seconds(step.perform(sh)?)));
+        done.push(format!("{} {}", step.name, step.perform(sh)?));
     }
     println!(
         "\n==> all {} steps passed in {}: {}",
         done.len(),
-        seconds(began.elapsed()),
+        Cost::since(began, None),
         done.join(", ")
     );
-    if let Some(minutes) = cpu_minutes() {
+    if let Some(time) = processor_time() {
+        let minutes = time.as_secs_f64() / 60.0;
         println!("    They took {minutes:.1} minutes of processor time.");
         if minutes > BUDGET {
             println!("    warning: that is more than the {BUDGET} minutes of the budget");
@@ -130,9 +133,37 @@ pub(crate) fn all(sh: &Shell) -> Result<()> {
     Ok(())
 }
 
-/// How many minutes of processor time all programs took that this one started and that have ended, where Linux says so.
-fn cpu_minutes() -> Option<f64> {
-    children_ticks(&fs::read_to_string("/proc/self/stat").ok()?).map(|ticks| ticks / 100.0 / 60.0)
+/// What a step took.
+struct Cost {
+    elapsed: Duration,
+    /// The processor time, where it is known.
+    processor: Option<Duration>,
+}
+
+impl Cost {
+    fn since(began: Instant, processor_time_before: Option<Duration>) -> Cost {
+        let used = processor_time_before.and_then(|before| processor_time()?.checked_sub(before));
+        Cost {
+            elapsed: began.elapsed(),
+            processor: used,
+        }
+    }
+}
+
+impl fmt::Display for Cost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:.1} s", self.elapsed.as_secs_f64())?;
+        match self.processor {
+            Some(used) => write!(f, " (processor {:.1} s)", used.as_secs_f64()),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The processor time of all programs that this one has started and that have ended, where Linux tells it.
+fn processor_time() -> Option<Duration> {
+    let ticks = children_ticks(&fs::read_to_string("/proc/self/stat").ok()?)?;
+    Some(Duration::from_secs_f64(ticks / 100.0))
 }
 
 /// The hundredths of a second that children spent in user and kernel mode: fields 16 and 17 of proc_pid_stat(5). The second field
@@ -146,6 +177,7 @@ fn children_ticks(stat: &str) -> Option<f64> {
 
 /// Runs the step of that name alone.
 pub(crate) fn one(sh: &Shell, name: &str) -> Result<()> {
+    let _clippy = compile_with_clippy(sh);
     let step = STEPS.iter().find(|step| step.name == name);
     step.with_context(|| format!("the check has no step `{name}`"))?
         .perform(sh)?;
@@ -158,19 +190,15 @@ pub(crate) fn fix_format(sh: &Shell) -> Result<()> {
 }
 
 impl Step {
-    fn perform(&self, sh: &Shell) -> Result<Duration> {
+    fn perform(&self, sh: &Shell) -> Result<Cost> {
         println!("\n==> {}: {}", self.name, self.about);
-        let began = Instant::now();
+        let (began, used) = (Instant::now(), processor_time());
         (self.run)(sh)
             .map_err(|cause| anyhow!("`{}` failed: {cause:#}\nNext: {}", self.name, self.advice))?;
-        let took = began.elapsed();
-        println!("    {} passed in {}", self.name, seconds(took));
-        Ok(took)
+        let cost = Cost::since(began, used);
+        println!("    {} passed in {cost}", self.name);
+        Ok(cost)
     }
-}
-
-fn seconds(duration: Duration) -> String {
-    format!("{:.1} s", duration.as_secs_f64())
 }
 
 fn machine(sh: &Shell) -> Result<()> {
@@ -197,13 +225,19 @@ fn format(sh: &Shell, arguments: &[&str]) -> Result<()> {
     Ok(cmd!(sh, "cargo fmt {fuzz...} {arguments...}").run()?)
 }
 
+/// Lets clippy stand in for the compiler of the workspace's own crates, as `cargo clippy` does. It compiles what it lints, so that
+/// the next steps test and run just that: with `cargo clippy` every crate would be read twice, the dependencies included.
+fn compile_with_clippy(sh: &Shell) -> [xshell::PushEnv<'_>; 2] {
+    [
+        sh.push_env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver"),
+        // How `cargo clippy` passes its arguments on.
+        sh.push_env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings"),
+    ]
+}
+
 fn lint(sh: &Shell) -> Result<()> {
-    cmd!(
-        sh,
-        "cargo clippy --workspace --all-targets --all-features -- -D warnings"
-    )
-    .run()?;
-    // Another workspace, but it shares what it can. Linting does not need libFuzzer, which would be compiled without this variable.
+    cmd!(sh, "cargo build --workspace --all-targets --all-features").run()?;
+    // Another workspace, which needs libFuzzer to be compiled. Linting does not, thanks to this variable.
     let target = Workspace::load(sh)?.target;
     let _libfuzzer = sh.push_env("CUSTOM_LIBFUZZER_PATH", "fuzz/libfuzzer.a");
     let fuzz = "--manifest-path fuzz/Cargo.toml".split(' ');
@@ -243,12 +277,6 @@ pub(crate) fn vectors(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "cargo test --package kamisado --test it vectors::").run()?)
 }
 
-fn docs(sh: &Shell) -> Result<()> {
-    // Libraries only: the program and the rules crate are both called `kamisado` and would overwrite each other.
-    let _strict = sh.push_env("RUSTDOCFLAGS", "-D warnings");
-    Ok(cmd!(sh, "cargo doc --workspace --lib --all-features --no-deps").run()?)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -281,7 +309,7 @@ mod tests {
             advice: "do this",
             run: |_| bail!("the cause"),
         };
-        let error = step.perform(&Shell::new().unwrap()).unwrap_err();
+        let error = step.perform(&Shell::new().unwrap()).err().unwrap();
         assert_eq!(
             format!("{error:#}"),
             "`sample` failed: the cause\nNext: do this"

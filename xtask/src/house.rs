@@ -12,6 +12,9 @@ const LOOSE_ENDS: &[&str] = &[
     concat!("unimplemented", "!("),
     concat!("#[", "ignore"),
     concat!("FIX", "ME"),
+    // What a merge leaves where two sides disagree.
+    concat!("<<<<", "<<< "),
+    concat!(">>>>", ">>> "),
 ];
 
 /// Folders that exist on one machine and not on the next.

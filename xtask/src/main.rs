@@ -7,6 +7,7 @@ mod attack;
 mod bench;
 mod check;
 mod deb;
+mod docs;
 mod fuzz;
 mod house;
 mod online;
@@ -150,6 +151,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    if let Some(code) = docs::stand_in() {
+        return code;
+    }
     match run(Cli::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

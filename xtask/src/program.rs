@@ -14,7 +14,12 @@ pub(crate) fn build(sh: &Shell, short: bool) -> Result<PathBuf> {
     } else {
         cmd!(sh, "cargo build --release --package kamisado-cli").run()?;
     }
+    Ok(built(sh, short, "kamisado"))
+}
+
+/// Where a program is once it is built: a release, or as `cargo build` makes it.
+pub(crate) fn built(sh: &Shell, short: bool, name: &str) -> PathBuf {
     let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
     let folder = if short { "debug" } else { "release" };
-    Ok(sh.current_dir().join(target).join(folder).join("kamisado"))
+    sh.current_dir().join(target).join(folder).join(name)
 }

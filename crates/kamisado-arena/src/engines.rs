@@ -1,13 +1,14 @@
 //! Who plays: our own levels, or other programs over the line protocol.
 
 use std::fmt;
+use std::io;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use kamisado::{Decision, Language, Match, MatchRules};
+use kamisado::{Decision, DecisionError, Language, Match, MatchRules};
 use kamisado_engine::{Aim, Level, Limits, Memory, Player, Stop};
-use kamisado_i18n::Message;
-use kamisado_link::Bounds;
+use kamisado_i18n::{Explain as _, Message};
+use kamisado_link::{Bounds, Malformed};
 
 use crate::process::{CommandLine, Process};
 
@@ -53,11 +54,11 @@ impl EngineSpec {
         }
     }
 
-    /// Whether there is such a program with such options; our own levels always are. One that is there and does anything
-    /// else wrong, or does not introduce itself within `patience`, will lose its games with it.
+    /// Checks that the program exists and has the options it is given; our own levels always do. A program that does anything
+    /// else wrong, or doesn't introduce itself within `patience`, forfeits its games.
     ///
     /// # Errors
-    /// Why the program cannot be started as it was asked for.
+    /// Why the program cannot be started like this.
     pub fn check(&self, patience: Duration) -> Result<(), Fault> {
         match &self.kind {
             Kind::Level(_) => Ok(()),
@@ -179,11 +180,13 @@ impl FromStr for Inside {
     }
 }
 
-/// What an engine did wrong. It has lost the game with that.
+/// What an engine did wrong, which lost it the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The program could not be started.
-    NotStarted(String),
+    NotStarted(io::ErrorKind),
+    /// There is not enough memory for its table of so many MiB.
+    Memory(usize),
     /// The program ended, with this exit status if it is known.
     Ended(Option<String>),
     /// No answer came for this long.
@@ -192,12 +195,21 @@ pub enum Fault {
     OutOfTime,
     /// It said that it did not understand.
     Refused(String),
-    /// It answered with something that cannot be played.
-    Illegal {
-        /// Its answer.
+    /// It gave no decision although one was due.
+    NoDecision,
+    /// It answered with something that cannot be read.
+    Unreadable {
+        /// Its answer, or the beginning of it.
         answer: String,
         /// What is wrong with it.
-        why: String,
+        error: Malformed,
+    },
+    /// It answered with a decision that the rules do not allow.
+    Illegal {
+        /// Its decision.
+        decision: Decision,
+        /// What is wrong with it.
+        error: DecisionError,
     },
     /// It cannot play such matches: it lacks this option.
     Lacks(String),
@@ -207,8 +219,23 @@ impl Fault {
     /// What the engine did, as the rest of a sentence about it.
     #[must_use]
     pub fn say(&self, language: Language) -> String {
-        match self {
-            Fault::NotStarted(reason) => Message::FaultNotStarted { reason },
+        let not_started = |reason: &str| Message::FaultNotStarted { reason }.say(language);
+        let illegal =
+            |answer: &str, reason: &str| Message::FaultIllegal { answer, reason }.say(language);
+        let message = match self {
+            Fault::NotStarted(kind) => {
+                return not_started(&io::Error::from(*kind).explain(language));
+            }
+            &Fault::Memory(count) => {
+                return not_started(&Message::ErrorMemory { count }.say(language));
+            }
+            Fault::Unreadable { answer, error } => {
+                return illegal(answer, &error.explain(language));
+            }
+            Fault::Illegal { decision, error } => {
+                return illegal(&decision.to_string(), &error.explain(language));
+            }
+            Fault::NoDecision => Message::FaultNoDecision,
             Fault::Ended(None) => Message::FaultClosed,
             Fault::Ended(Some(reason)) => Message::FaultEnded { reason },
             Fault::Silent(time) => Message::FaultSilent {
@@ -216,13 +243,9 @@ impl Fault {
             },
             Fault::OutOfTime => Message::FaultOutOfTime,
             Fault::Refused(reason) => Message::FaultRefused { reason },
-            Fault::Illegal { answer, why } => Message::FaultIllegal {
-                answer,
-                reason: why,
-            },
             Fault::Lacks(option) => Message::FaultLacks { option },
-        }
-        .say(language)
+        };
+        message.say(language)
     }
 
     /// Whether it was too slow, not wrong.
@@ -231,12 +254,12 @@ impl Fault {
     }
 }
 
-/// Somebody who takes decisions.
+/// A player of a game.
 #[derive(Debug)]
 pub(crate) enum Engine {
     /// One of our own, new for every game.
     Inside(Inside, Option<Player>),
-    /// Another program; one that has done something wrong is started anew for the next game.
+    /// Another program; it is restarted for the next game after it has done something wrong.
     Outside(CommandLine, Option<Process>),
 }
 
@@ -254,7 +277,7 @@ impl Engine {
         match self {
             Engine::Inside(inside, player) => {
                 let made = Player::try_new(inside.level, Memory::mebibytes(inside.memory))
-                    .map_err(|error| Fault::NotStarted(error.to_string()))?;
+                    .map_err(|error| Fault::Memory(error.mebibytes()))?;
                 *player = Some(
                     made.with_aim(inside.aim)
                         .with_seed(inside.seed.unwrap_or(habit)),
@@ -273,7 +296,7 @@ impl Engine {
         }
     }
 
-    /// Takes the decision that is due within these bounds, and within `patience` in any case.
+    /// Makes the decision that is due within these bounds, and within `patience` in any case.
     ///
     /// # Errors
     /// What the engine did wrong.
@@ -287,11 +310,9 @@ impl Engine {
             Engine::Inside(_, player) => player
                 .as_mut()
                 .and_then(|player| think(player, game, bounds))
-                .ok_or_else(|| Fault::NotStarted("no match was begun".to_owned())),
+                .ok_or(Fault::NoDecision),
             Engine::Outside(_, process) => {
-                let mut running = process
-                    .take()
-                    .ok_or_else(|| Fault::NotStarted("no match was begun".to_owned()))?;
+                let mut running = process.take().ok_or(Fault::Ended(None))?;
                 let decision = running.decide(game, bounds, patience)?;
                 *process = Some(running);
                 Ok(decision)
@@ -299,7 +320,7 @@ impl Engine {
         }
     }
 
-    /// Lets go of a program that was found to have done something wrong.
+    /// Ends a program that has done something wrong.
     pub(crate) fn dismiss(&mut self) {
         if let Engine::Outside(_, process) = self {
             *process = None;

@@ -97,12 +97,12 @@ pub struct Game {
     pub winner: Option<Side>,
 }
 
-/// Who conducts a game: what is agreed, and whether it still matters.
+/// Conducts a game: its conditions, and whether it still matters.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Referee<'a> {
     pub(crate) schedule: &'a Schedule,
     pub(crate) control: &'a Control,
-    /// Becomes true when nobody wants to know the result any more.
+    /// Becomes true when the result no longer matters.
     pub(crate) closed: &'a AtomicBool,
 }
 
@@ -143,10 +143,8 @@ impl Referee<'_> {
             };
             let taken = decided.and_then(|(decision, time)| {
                 self.punch(&mut left[side], time)?;
-                game.play(decision).map_err(|error| Fault::Illegal {
-                    answer: decision.to_string(),
-                    why: error.to_string(),
-                })?;
+                game.play(decision)
+                    .map_err(|error| Fault::Illegal { decision, error })?;
                 Ok(time)
             });
             match taken {
@@ -161,7 +159,7 @@ impl Referee<'_> {
             } else {
                 Concession::Resignation
             };
-            // Where the match was over, nobody was asked for anything and nobody did anything wrong.
+            // In a match that is over nobody is asked to decide, so nobody forfeits it.
             let _ = game.concede(*loser, concession);
         }
         let winner = game.result()?.winner();

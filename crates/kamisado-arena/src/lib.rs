@@ -55,7 +55,7 @@ pub use self::statistics::{Accepted, Interval, Pairs, Sprt};
 use self::engines::Engine;
 use self::game::Referee;
 
-/// What is agreed for all games.
+/// The conditions of all games.
 #[derive(Clone, Copy, Debug)]
 pub struct Arena {
     /// How the games begin.
@@ -109,10 +109,10 @@ pub struct Forfeit {
     pub fault: Fault,
 }
 
-/// What the games have come to so far.
+/// The results so far.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
-    /// What came of the pairs.
+    /// The outcomes of the pairs.
     pub pairs: Pairs,
     /// How many games the first engine won.
     pub won: u64,
@@ -158,7 +158,7 @@ impl Tally {
 }
 
 impl Arena {
-    /// Plays the pairs of two engines and calls `each` after every pair with what came of all of them so far.
+    /// Plays the pairs of two engines and calls `each` after every pair with the results so far.
     ///
     /// Pairs are counted in their order, however many are played at a time: with engines that always play the same,
     /// the result is always the same, and so is the pair after which the test ends the games.
@@ -204,7 +204,7 @@ impl Arena {
         })
     }
 
-    /// Counts pairs in their order until all have come, or the test has come to an end.
+    /// Counts pairs in order until all have been played or the test has ended.
     fn count<E>(
         &self,
         played: &mpsc::Receiver<Pair>,

@@ -1,6 +1,6 @@
-//! Another program that speaks the line protocol, and may do anything else as well: it is never waited for without end.
+//! Another program that speaks the line protocol. It may misbehave in any way, so every wait for it has a limit.
 
-use std::io::{BufRead, BufReader, Read as _, Write as _};
+use std::io::{self, BufRead, BufReader, Read as _, Write as _};
 use std::process::{Child, ChildStdout, Command as Program, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::thread;
@@ -35,7 +35,7 @@ impl CommandLine {
 #[derive(Debug)]
 pub(crate) struct Process {
     child: Child,
-    /// Lines to it; a thread of their own writes them, for a program that does not read would block the writer.
+    /// Lines for it; a separate thread writes them, because a program that doesn't read would block the writer.
     commands: Sender<String>,
     lines: Receiver<String>,
     /// The names of the options it offers.
@@ -67,9 +67,9 @@ impl Process {
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .map_err(|error| Fault::NotStarted(format!("{}: {error}", command.program)))?;
+            .map_err(|error| Fault::NotStarted(error.kind()))?;
         let (Some(mut input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(Fault::NotStarted(command.program.clone()));
+            return Err(Fault::NotStarted(io::ErrorKind::BrokenPipe));
         };
         let (commands, to_write) = mpsc::channel::<String>();
         thread::spawn(move || {
@@ -100,7 +100,7 @@ impl Process {
         self.send(&Command::Ugi);
         let deadline = Instant::now() + self.patience;
         loop {
-            // Options of a type we do not know have names nevertheless.
+            // Even an option of an unknown type has a name.
             let line = self.next_line(deadline, self.patience)?;
             let mut words = line.split_whitespace();
             match (words.next(), words.next()) {
@@ -158,7 +158,7 @@ impl Process {
             if line.split_whitespace().next() == Some("bestmove") {
                 return read_answer(&line);
             }
-            // What else it has to say is its own business, unless it says that it did not understand.
+            // Other lines don't matter, unless it reports an error.
             if let Ok(Reply::Error(why)) = line.parse() {
                 return Err(Fault::Refused(why));
             }
@@ -206,13 +206,13 @@ impl Process {
     }
 
     fn send(&self, command: &Command) {
-        // When nobody takes the line any more, the program has ended, and waiting for its answer will tell.
+        // If the line cannot be sent, the program has ended, and waiting for its answer will show that.
         let _ = self.commands.send(format!("{command}\n"));
     }
 
     fn next_line(&mut self, deadline: Instant, patience: Duration) -> Result<String, Fault> {
         let left = deadline.saturating_duration_since(Instant::now());
-        // Without this, a program that never stops talking would never be late.
+        // Without this, a program that never stops printing would never be late.
         if left.is_zero() {
             return Err(Fault::Silent(patience));
         }
@@ -246,14 +246,13 @@ impl Drop for Process {
 }
 
 fn read_answer(line: &str) -> Result<Decision, Fault> {
-    let illegal = |why: String| Fault::Illegal {
-        answer: line.chars().take(80).collect(),
-        why,
-    };
     match line.parse() {
         Ok(Reply::BestMove(Some(decision))) => Ok(decision),
-        Ok(_) => Err(illegal("no decision, but one is due".to_owned())),
-        Err(error) => Err(illegal(error.to_string())),
+        Ok(_) => Err(Fault::NoDecision),
+        Err(error) => Err(Fault::Unreadable {
+            answer: line.chars().take(80).collect(),
+            error,
+        }),
     }
 }
 

@@ -207,7 +207,7 @@ impl Sprt {
             .sum()
     }
 
-    /// What the test has come to, if it has.
+    /// What the test has accepted, if anything.
     pub fn accepted(&self, pairs: Pairs) -> Option<Accepted> {
         let ratio = self.log_likelihood_ratio(pairs);
         let Interval { low, high } = self.bounds();

@@ -19,7 +19,7 @@ pub struct Certificate {
     position: Position,
     winner: Side,
     /// The number of the winner's move among the legal ones, for every position in which the winner has to choose, in
-    /// the order in which the strategy comes to them.
+    /// the order in which the strategy reaches them.
     choices: Vec<u8>,
 }
 

@@ -9,15 +9,15 @@ use crate::commands::{
 };
 use crate::failure::Failure;
 use crate::output::Output;
-use crate::storage::preferences::Preferences;
+use crate::reader::Reader;
 
 /// Kamisado in the terminal: play, study and tools in one program
 #[derive(Debug, Parser)]
 #[command(name = "kamisado", version, about, after_help = AFTER_HELP)]
 pub(crate) struct Arguments {
-    /// The language of sentences: de, en, fr, nl, tr, hu or ro; without it, the one chosen in the menu of `play` last, or that of the environment
+    /// The language: de, en, fr, nl, tr, hu or ro; by default the one last chosen in the menu of `play`, or that of the environment
     #[arg(long, global = true, value_name = "LANGUAGE")]
-    lang: Option<Language>,
+    pub(crate) lang: Option<Language>,
 
     #[command(subcommand)]
     command: Option<Command>,
@@ -26,8 +26,8 @@ pub(crate) struct Arguments {
 const AFTER_HELP: &str = "\
 Without a command, `kamisado` starts the web app, as `kamisado serve` does; `kamisado play` plays in the terminal.
 
-Positions are written as in `OBUPYRGN/8/8/8/8/8/8/ngrypubo b -`, with quotation marks or without. \
-Where a command takes a position, `-` reads one a line from the standard input.
+Positions are written as in `OBUPYRGN/8/8/8/8/8/8/ngrypubo b -`, with or without quotation marks. \
+Commands that take a position read one per line from standard input with `-`.
 
 Exit codes: 0 done, 1 the answer is no, 2 wrong arguments or input, 3 a file or pipe could not be read or written.";
 
@@ -57,13 +57,8 @@ enum Command {
 }
 
 impl Arguments {
-    pub(crate) fn run(
-        self,
-        language: Language,
-        preferences: &Preferences,
-        output: &mut Output<'_>,
-    ) -> Result<(), Failure> {
-        let language = self.lang.unwrap_or(language);
+    pub(crate) fn run(self, reader: &Reader, output: &mut Output<'_>) -> Result<(), Failure> {
+        let language = reader.language;
         // Without a command, the app is started.
         let command = self
             .command
@@ -71,16 +66,16 @@ impl Arguments {
         match command {
             Command::Serve(arguments) => arguments.run(language, output),
             Command::Admin(arguments) => arguments.run(language, output),
-            Command::Play(arguments) => arguments.run(language, preferences, output),
-            Command::Learn(arguments) => arguments.run(language, preferences, output),
-            Command::Matches(arguments) => arguments.run(language, preferences, output),
-            Command::Analyse(arguments) => arguments.run(language, preferences, output),
+            Command::Play(arguments) => arguments.run(reader, output),
+            Command::Learn(arguments) => arguments.run(reader, output),
+            Command::Matches(arguments) => arguments.run(reader, output),
+            Command::Analyse(arguments) => arguments.run(reader, output),
             Command::Solve(arguments) => arguments.run(language, output),
             Command::Verify(arguments) => arguments.run(language, output),
             Command::Book(arguments) => arguments.run(language, output),
-            Command::Replay(arguments) => arguments.run(language, preferences, output),
+            Command::Replay(arguments) => arguments.run(reader, output),
             Command::Review(arguments) => arguments.run(language, output),
-            Command::Puzzle(arguments) => arguments.run(language, preferences, output),
+            Command::Puzzle(arguments) => arguments.run(reader, output),
             Command::Diagram(arguments) => arguments.run(language, output),
             Command::Convert(arguments) => arguments.run(language, output),
             Command::Setup(arguments) => arguments.run(output),

@@ -1,4 +1,4 @@
-//! How much of the machine a command may take.
+//! How much of the machine a command may use.
 
 use kamisado::Language;
 use kamisado_engine::{Memory, Solver};

@@ -12,11 +12,11 @@ use crate::output::printable;
 /// Why a command failed. The numbers are the exit codes.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// 1: the command did what it was asked, and the answer is no.
+    /// 1: the command did its work, and the answer is no.
     No(String),
     /// 2: the arguments or the input are wrong.
     Wrong(String),
-    /// 3 – or 2 where it is not text: a file or a pipe cannot be read or written; where, why, and what to do.
+    /// 3 (or 2 if it is not text): a file or a pipe cannot be read or written; where, why, and what to do.
     Io {
         place: String,
         error: io::Error,
@@ -33,7 +33,7 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// The same, with the place where it happened before it.
+    /// The same, prefixed with the place where it happened.
     pub(crate) fn at(mut self, place: impl Display) -> Failure {
         match &mut self {
             Failure::No(text) | Failure::Wrong(text) => text.insert_str(0, &format!("{place}: ")),
@@ -45,7 +45,7 @@ impl Failure {
         self
     }
 
-    /// The same, with what to do where a file cannot be read.
+    /// The same, with advice for a file that cannot be read.
     pub(crate) fn advise(mut self, what: String) -> Failure {
         if let Failure::Io { advice, .. } = &mut self {
             *advice = what;
@@ -53,7 +53,7 @@ impl Failure {
         self
     }
 
-    /// What is wrong, if anything is.
+    /// What is wrong; `None` if nothing is.
     pub(crate) fn tell(&self, language: Language) -> Option<String> {
         match self {
             Failure::No(what) | Failure::Wrong(what) => Some(what.clone()),
@@ -89,7 +89,7 @@ impl Failure {
         let Some(what) = self.tell(language) else {
             return ExitCode::from(code);
         };
-        // If this cannot be written either, there is still the exit code.
+        // If even this cannot be written, the exit code remains.
         let _ = writeln!(io::stderr(), "kamisado: {}", printable(&what));
         ExitCode::from(code)
     }

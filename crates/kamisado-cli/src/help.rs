@@ -1,6 +1,6 @@
 //! The command line in the reader's language: its help and its errors.
 //!
-//! English is written beside the code, as clap wants it. The other languages are laid over it: the text of the option `--black`
+//! English is written beside the code, as clap expects. The other languages replace it: the text of the option `--black`
 //! of `play` has the key `play-black`, or `any-black` where it is the same for every command; a command itself has its name
 //! as key, and what its help says before the examples is `play-more`. The tests find what is missing or not needed.
 
@@ -270,9 +270,12 @@ fn explain(error: &clap::Error, arguments: &[OsString], language: Language) -> O
 /// What the help says of an argument as it is written in a usage.
 fn help_of(written: &str, arguments: &[OsString], language: Language) -> Option<String> {
     let program = program(language);
-    let mut words = arguments.iter().skip(1).filter_map(|word| word.to_str());
-    let command = words.find_map(|word| program.find_subcommand(word));
-    let mut known = command.unwrap_or(&program).get_arguments();
+    let words = arguments.iter().skip(1).filter_map(|word| word.to_str());
+    // A command may have commands of its own.
+    let command = words.fold(&program, |command, word| {
+        command.find_subcommand(word).unwrap_or(command)
+    });
+    let mut known = command.get_arguments();
     let argument = known.find(|argument| argument.to_string() == written)?;
     argument.get_help().map(ToString::to_string)
 }
@@ -284,14 +287,11 @@ mod tests {
     use super::*;
     use kamisado_i18n::help_keys;
 
-    const TRANSLATED: [Language; 6] = [
-        Language::German,
-        Language::French,
-        Language::Dutch,
-        Language::Turkish,
-        Language::Hungarian,
-        Language::Romanian,
-    ];
+    /// All languages but English.
+    fn translated() -> impl Iterator<Item = Language> {
+        let is_translated = |language: &Language| *language != Language::English;
+        Language::ALL.into_iter().filter(is_translated)
+    }
 
     /// Every key that the command line asks for, with the English text it stands for.
     fn asked() -> Vec<(String, String, String)> {
@@ -335,7 +335,7 @@ mod tests {
 
     #[test]
     fn every_command_and_option_has_help_in_every_language() {
-        for language in TRANSLATED {
+        for language in translated() {
             let keys: BTreeSet<&str> = help_keys(language).into_iter().collect();
             let mut missing = Vec::new();
             for (command, part, _) in asked() {
@@ -358,7 +358,7 @@ mod tests {
         for (command, part, _) in asked() {
             used.extend([format!("{command}-{part}"), format!("any-{part}"), command]);
         }
-        for language in TRANSLATED {
+        for language in translated() {
             for key in help_keys(language) {
                 let code = include_str!("help.rs");
                 let in_code = code.contains(&format!("\"{key}\""));
@@ -386,7 +386,7 @@ mod tests {
     #[test]
     fn the_help_of_every_command_can_be_shown_in_every_language() {
         let english = program(Language::English).render_help().to_string();
-        for language in TRANSLATED {
+        for language in translated() {
             let mut program = program(language);
             let help = program.render_help().to_string();
             for heading in ["Commands:", "Print help", "Exit codes"] {

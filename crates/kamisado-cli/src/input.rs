@@ -1,4 +1,4 @@
-//! What commands read: positions, records and lists of decisions, as arguments, from files, and from the standard input where the
+//! What commands read: positions, records and lists of decisions, given as arguments, in files, or on standard input if the
 //! argument is `-`.
 
 use std::fs;
@@ -15,19 +15,19 @@ use kamisado_view::is_position;
 use crate::failure::Failure;
 use crate::storage::matches;
 
-/// The argument that stands for the standard input.
+/// The argument that means standard input.
 pub(crate) const STDIN: &str = "-";
 
 /// Positions on the command line.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Positions {
-    /// A position, `startpos`, or `-` for one position a line on the standard input
+    /// A position, `startpos`, or `-` for one position per line on standard input
     #[arg(value_name = "POSITION", default_value = "startpos", num_args = 1.., allow_hyphen_values = true)]
     words: Vec<String>,
 }
 
 impl Positions {
-    /// Calls a function with each position. The first that cannot be read ends it.
+    /// Calls a function with each position, up to the first that cannot be read.
     pub(crate) fn each(
         &self,
         language: Language,
@@ -71,7 +71,7 @@ pub(crate) fn read(text: &str, language: Language) -> Result<Position, Failure> 
         .map_err(|error: ParsePositionError| Failure::Wrong(error.explain(language)))
 }
 
-/// Something to study: a match, or a single position.
+/// What to study: a match or a single position.
 #[derive(Clone, Debug)]
 pub(crate) enum Studied {
     Position(Position),
@@ -91,7 +91,7 @@ impl Studied {
 /// A record or a position on the command line, and the rules for a bare list of decisions.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Source {
-    /// The file of a record, as text or JSON; a position, alone or with `moves …` after it; `startpos`; or `-` for any of them on the standard input
+    /// A record file, as text or JSON; a position, optionally followed by `moves …`; `startpos`; or `-` for any of these on standard input
     #[arg(value_name = "RECORD", num_args = 1..)]
     words: Vec<String>,
 
@@ -103,7 +103,7 @@ pub(crate) struct Source {
     #[arg(long, alias = "setup", default_value_t = Opening::Standard)]
     opening: Opening,
 
-    /// Which way round its board lies: standard or mirrored
+    /// Its board: standard or mirrored
     #[arg(long, default_value_t = Board::Standard)]
     board: Board,
 }
@@ -205,7 +205,7 @@ impl Source {
     }
 }
 
-/// The match to use when none is named: the one from a pipe, or else the one that was played last.
+/// The match to use when none is named: the one from a pipe, or else the last one played.
 pub(crate) fn usual_match() -> String {
     if !io::stdin().is_terminal() {
         return STDIN.to_owned();
@@ -217,7 +217,7 @@ pub(crate) fn usual_match() -> String {
 /// A moment of a match on the command line.
 #[derive(Debug, clap::Args)]
 pub(crate) struct At {
-    /// Only the position after so many decisions; 0 is the beginning
+    /// Only the position after this many decisions; 0 is the start
     #[arg(long, value_name = "NUMBER")]
     at: Option<usize>,
 }

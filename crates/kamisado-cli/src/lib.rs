@@ -12,6 +12,7 @@ mod input;
 mod looks;
 mod output;
 mod play;
+mod reader;
 mod screen;
 mod storage;
 mod study;
@@ -27,6 +28,7 @@ use kamisado_i18n::Message;
 use crate::arguments::Arguments;
 use crate::failure::Failure;
 use crate::output::Output;
+use crate::reader::Reader;
 use crate::storage::preferences::{self, Preferences};
 
 /// Loads the preferences; a file that cannot be read is reported and ignored.
@@ -51,7 +53,7 @@ pub fn main() -> ExitCode {
             path: &file.display().to_string(),
             reason: &failure.tell(language).unwrap_or_default(),
         };
-        // If this cannot be written, the program goes on without it.
+        // If this cannot be written, the program continues without it.
         let _ = writeln!(io::stderr(), "kamisado: {}", ignored.say(language));
     }
     let arguments = match help::parse(&words, language) {
@@ -64,8 +66,13 @@ pub fn main() -> ExitCode {
     };
     // Not locked: a search of `ugi` speaks from another thread.
     let mut output = Output::new(io::stdout());
+    let language = arguments.lang.unwrap_or(language);
+    let reader = Reader {
+        language,
+        preferences,
+    };
     let done = arguments
-        .run(language, &preferences, &mut output)
+        .run(&reader, &mut output)
         .and_then(|()| output.finish());
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,10 +1,10 @@
-//! How boards look, as the command line says it: the same words for every command.
+//! Options for the look of boards, the same for every command.
 
 use clap::ValueEnum;
 use kamisado_draw::{Palette, Symbols};
 
+use crate::reader::Reader;
 use crate::screen::theme::{Depth, Theme};
-use crate::storage::preferences::Preferences;
 
 /// The symbols that name colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -72,32 +72,33 @@ pub(crate) struct ScreenLooks {
     #[arg(long, value_enum)]
     symbols: Option<SymbolsName>,
 
-    /// The colours, for all kinds of eyes
+    /// The colours, also for colour-blind players
     #[arg(long, value_enum)]
     palette: Option<PaletteName>,
 
-    /// How many colours the terminal has; without it, what the environment says
+    /// How many colours the terminal has; by default what the environment says
     #[arg(long, value_enum)]
     colors: Option<Depth>,
 }
 
 impl ScreenLooks {
-    /// The symbols of what is printed: only the command line has a say there.
+    /// The symbols of printed boards, which only the command line decides.
     pub(crate) fn symbols(&self) -> Symbols {
         self.symbols.unwrap_or(SymbolsName::Letters).into()
     }
 
     /// The looks of a screen: as the command line says, or else as they were chosen last.
-    pub(crate) fn theme(&self, preferences: &Preferences) -> Theme {
+    pub(crate) fn theme(&self, reader: &Reader) -> Theme {
         let depth = self
             .colors
             .unwrap_or_else(|| Depth::detect(|name| std::env::var(name).ok()));
-        let symbols = self.symbols.or(preferences.symbols);
-        let palette = self.palette.or(preferences.palette);
+        let symbols = self.symbols.or(reader.preferences.symbols);
+        let palette = self.palette.or(reader.preferences.palette);
         Theme::new(
             depth,
             palette.unwrap_or(PaletteName::Classic).into(),
             symbols.unwrap_or(SymbolsName::Letters).into(),
         )
+        .in_language(reader.language)
     }
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 
-/// The standard output, buffered. A closed pipe is a normal end of a command.
+/// Standard output, buffered. A closed pipe is a normal end of a command.
 pub(crate) struct Output<'a>(BufWriter<Box<dyn Write + 'a>>);
 
 impl<'a> Output<'a> {
@@ -54,7 +54,7 @@ impl<'a> Output<'a> {
     }
 }
 
-/// A text without anything that a terminal would take as a command: what comes from a file is shown, never obeyed.
+/// A text in which everything that a terminal would take as a command is escaped: what comes from a file is shown, never obeyed.
 pub(crate) fn printable(text: &str) -> Cow<'_, str> {
     escaped(text, |character| character.escape_unicode().to_string())
 }
@@ -74,7 +74,7 @@ fn escaped(text: &str, escape: impl Fn(char) -> String) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// Control characters, and those that turn the direction of writing, which can make a text look like another.
+/// Control characters, and those that change the writing direction, which can make one text look like another.
 fn is_command(character: char) -> bool {
     match character {
         '\n' | '\t' => false,

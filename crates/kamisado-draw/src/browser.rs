@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use kamisado::{Board, Color, Language, Side, Square, Teeth};
-use kamisado_i18n::Message;
+use kamisado_i18n::{Message, letters};
 
-use crate::{Palette, Symbols, glyphs, svg};
+use crate::{Palette, glyphs, svg};
 
 /// The script with the colours and the characters.
 fn looks() -> String {
@@ -43,15 +43,15 @@ fn looks() -> String {
          * @type {Record<string, string>} */\nexport const LETTERS = {\n",
     );
     for language in Language::ALL {
-        let letters = Color::ALL.map(|color| Message::ColorLetter { color }.say(language));
-        let _ = writeln!(script, "  {language}: '{}',", letters.concat());
+        let letters: String = letters(language).0.iter().collect();
+        let _ = writeln!(script, "  {language}: '{letters}',");
     }
     script.push_str(
         "};\n\n/** Each kanji: the shift that centres its outline, and the outline, in thousandths of the type size.\n \
          * @type {Record<Color, [string, string]>} */\nexport const KANJI = {\n",
     );
     for color in Color::ALL {
-        let kanji = Symbols::Kanji.character(color).and_then(glyphs::centred);
+        let kanji = glyphs::centred(color.kanji());
         if let Some((across, down, path)) = kanji {
             let _ = writeln!(script, "  {color}: ['{across} {down}', '{path}'],");
         }
@@ -155,7 +155,7 @@ fn names() -> String {
 
 /// `KAMISADO_WRITE=1 cargo test -p kamisado-draw browser` writes the script anew.
 #[test]
-fn the_board_in_the_browser_has_the_colours_and_signs_of_the_diagrams() {
+fn the_board_in_the_browser_has_the_colours_and_characters_of_the_diagrams() {
     is_up_to_date("looks.js", &looks());
 }
 

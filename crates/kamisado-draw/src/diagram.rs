@@ -1,4 +1,4 @@
-use kamisado::{Bitboard, Board, Decision, Moment, Move, Position, Setup, Square, Towers};
+use kamisado::{Bitboard, Board, ByColor, Decision, Moment, Move, Position, Setup, Square, Towers};
 
 /// What a diagram shows: towers on a board and, where wanted, the tower that must move, where it can go and the last move.
 ///
@@ -16,6 +16,7 @@ pub struct Diagram {
     pub(crate) last_move: Option<Move>,
     pub(crate) title: String,
     pub(crate) description: String,
+    pub(crate) legend: Option<ByColor<String>>,
 }
 
 /// A position with the tower that must move, marked.
@@ -37,6 +38,7 @@ impl From<&Setup> for Diagram {
             last_move: None,
             title: "Kamisado".to_owned(),
             description: String::new(),
+            legend: None,
         }
     }
 }
@@ -100,6 +102,15 @@ impl Diagram {
     pub fn described(self, description: impl Into<String>) -> Diagram {
         Diagram {
             description: description.into(),
+            ..self
+        }
+    }
+
+    /// Explains the letters below the board, where letters name the colours: these are the names of the colours.
+    #[must_use]
+    pub fn with_legend(self, names: ByColor<String>) -> Diagram {
+        Diagram {
+            legend: Some(names),
             ..self
         }
     }

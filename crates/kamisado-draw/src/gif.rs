@@ -1,7 +1,7 @@
 //! Animations as GIF, the one moving picture that every program shows.
 //!
-//! The board is rendered once and each tower once for every way it looks; a frame is put together from these. Of each frame only
-//! what differs from the one before is written.
+//! The board is rendered once, and each tower once for each of its looks; frames are composed of these. Of each frame only
+//! the difference to the one before is written.
 
 use std::borrow::Cow;
 use std::collections::HashMap;

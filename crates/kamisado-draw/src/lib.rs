@@ -20,7 +20,7 @@ pub use animation::Animation;
 pub use diagram::Diagram;
 #[cfg(feature = "gif")]
 pub use gif::{GifEncoding, MAX_ANIMATION_WIDTH};
-pub use look::{Frame, Look, Symbols};
+pub use look::{Frame, LETTERS, Look, Symbols};
 pub use palette::Palette;
 #[cfg(feature = "png")]
 pub use png::{MAX_WIDTH, PngError};

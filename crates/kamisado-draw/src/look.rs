@@ -1,3 +1,5 @@
+use kamisado::{ByColor, Color};
+
 use crate::Palette;
 
 /// How a diagram looks, whatever it shows.
@@ -22,6 +24,8 @@ pub struct Look {
     pub symbols: Symbols,
     /// What names the colour of each tower.
     pub tower_symbols: Symbols,
+    /// The letters that [`Symbols::Letters`] shows, such as those of the reader's language.
+    pub letters: ByColor<char>,
     /// Whether the board is seen from White's side, rank 1 at the top.
     pub flipped: bool,
     /// Whether files and ranks are named around the board.
@@ -35,11 +39,23 @@ impl Default for Look {
             frame: Frame::Light,
             symbols: Symbols::Off,
             tower_symbols: Symbols::Kanji,
+            letters: LETTERS,
             flipped: false,
             coordinates: true,
         }
     }
 }
+
+/// The letters of the position text, as capitals.
+pub const LETTERS: ByColor<char> = {
+    let mut letters = [' '; 8];
+    let mut place = 0;
+    while place < letters.len() {
+        letters[place] = Color::ALL[place].letter().to_ascii_uppercase();
+        place += 1;
+    }
+    ByColor(letters)
+};
 
 /// What surrounds the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -59,18 +75,18 @@ pub enum Symbols {
     Off,
     /// The kanji of the game.
     Kanji,
-    /// The letters of the position text.
+    /// A letter for each colour.
     Letters,
 }
 
 impl Symbols {
-    /// The character for a colour.
+    /// The character for a colour, with these letters.
     #[must_use]
-    pub const fn character(self, color: kamisado::Color) -> Option<char> {
+    pub fn character(self, color: Color, letters: &ByColor<char>) -> Option<char> {
         match self {
             Symbols::Off => None,
             Symbols::Kanji => Some(color.kanji()),
-            Symbols::Letters => Some(color.letter().to_ascii_uppercase()),
+            Symbols::Letters => Some(letters[color]),
         }
     }
 }

@@ -37,7 +37,7 @@ impl fmt::Display for PngError {
 impl std::error::Error for PngError {}
 
 impl Diagram {
-    /// The diagram as a PNG picture, this many pixels wide and high.
+    /// The diagram as a PNG picture, this many pixels wide; without a legend it is as high.
     ///
     /// ```
     /// use kamisado::Position;

@@ -2,15 +2,17 @@
 
 use std::fmt::Write as _;
 
-use kamisado::{Color, Move, Side, Square, Teeth, Tower};
+use kamisado::{ByColor, Color, Move, Side, Square, Teeth, Tower};
 
-use crate::{Diagram, Frame, Look, Palette, glyphs};
+use crate::{Diagram, Frame, Look, Palette, Symbols, glyphs};
 
 /// The width of a square.
 pub(crate) const UNIT: f32 = 100.0;
 /// The width of the frame where it holds the coordinates, and where it does not.
 const MARGIN: f32 = 52.0;
 const NARROW_MARGIN: f32 = 18.0;
+/// The height of a row of the legend, which has two of them.
+const LEGEND_ROW: f32 = 46.0;
 
 /// What a frame is painted with.
 pub(crate) struct Tints {
@@ -47,10 +49,16 @@ impl Diagram {
     #[must_use]
     pub fn svg(&self, look: &Look) -> String {
         let side = side_length(look);
+        let has_letters = [look.symbols, look.tower_symbols].contains(&Symbols::Letters);
+        let legend = self.legend.as_ref().filter(|_| has_letters);
+        let height = side + legend.map_or(0.0, |_| 2.0 * LEGEND_ROW);
         let mut svg = String::with_capacity(32 * 1024);
-        open(&mut svg, side, side, &self.title, &self.description);
+        open(&mut svg, side, height, &self.title, &self.description);
         definitions(&mut svg);
         self.draw(&mut svg, look);
+        if let Some(names) = legend {
+            View { look }.legend(&mut svg, names);
+        }
         svg.push_str("</svg>");
         svg
     }
@@ -162,7 +170,7 @@ pub(crate) fn open(svg: &mut String, width: f32, height: f32, title: &str, descr
     }
 }
 
-/// The shapes and shades that all towers share. Their names are the same in every diagram, and so are they.
+/// The shapes and gradients that all towers share. They are the same in every diagram, so diagrams on one page may share their names.
 pub(crate) fn definitions(svg: &mut String) {
     let _ = write!(
         svg,
@@ -209,6 +217,32 @@ impl View<'_> {
         )
     }
 
+    fn character(&self, symbols: Symbols, color: Color) -> Option<char> {
+        symbols.character(color, &self.look.letters)
+    }
+
+    /// The letters on their colours, with the names of the colours, below the board.
+    fn legend(&self, svg: &mut String, names: &ByColor<String>) {
+        const SIZE: f32 = 26.0;
+        let side = side_length(self.look);
+        for (place, (color, name)) in (0_u8..).zip(names.iter()) {
+            let left = f32::from(place % 4) * side / 4.0 + 6.0;
+            let middle = side + (f32::from(place / 4) + 0.5) * LEGEND_ROW;
+            let _ = write!(
+                svg,
+                "<rect x=\"{left}\" y=\"{}\" width=\"36\" height=\"36\" rx=\"5\" fill=\"{}\"/>",
+                middle - 18.0,
+                self.look.palette.hex(color)
+            );
+            let letter = self.look.letters[color].to_string();
+            let ink = ink_on(self.look.palette, color);
+            glyphs::draw(svg, &letter, left + 18.0, middle, SIZE, ink);
+            let half = glyphs::width(name) * SIZE / 2000.0;
+            let ink = self.look.frame.tints().ink;
+            glyphs::draw(svg, name, left + 44.0 + half, middle, SIZE, ink);
+        }
+    }
+
     fn frame(&self, svg: &mut String) {
         let tints = self.look.frame.tints();
         let margin = margin(self.look);
@@ -249,7 +283,7 @@ impl View<'_> {
             y - 48.5,
             self.look.palette.hex(color)
         );
-        if let Some(character) = self.look.symbols.character(color)
+        if let Some(character) = self.character(self.look.symbols, color)
             && diagram.setup.at(square).is_none()
         {
             svg.push_str("<g opacity=\".72\">");
@@ -261,7 +295,7 @@ impl View<'_> {
 
     /// Names the colour of the square under a tower, in a corner.
     fn badge(&self, svg: &mut String, color: Color, square: Square) {
-        let Some(character) = self.look.symbols.character(color) else {
+        let Some(character) = self.character(self.look.symbols, color) else {
             return;
         };
         let (x, y) = self.middle(square);
@@ -297,7 +331,7 @@ impl View<'_> {
              <use href=\"#kamisado-face\" fill=\"{}\"/><use href=\"#kamisado-face\" fill=\"url(#kamisado-shine)\" stroke=\"{rim}\" stroke-width=\"1.6\"/>",
             palette.hex(tower.color)
         );
-        if let Some(character) = self.look.tower_symbols.character(tower.color) {
+        if let Some(character) = self.character(self.look.tower_symbols, tower.color) {
             glyphs::draw(
                 svg,
                 &character.to_string(),
@@ -317,7 +351,7 @@ impl View<'_> {
     fn target(&self, svg: &mut String, square: Square, occupied: bool) {
         let (x, y) = self.middle(square);
         // A ring leaves the tower or the symbol inside it in sight.
-        let ring = occupied || self.look.symbols != crate::Symbols::Off;
+        let ring = occupied || self.look.symbols != Symbols::Off;
         let _ = if ring {
             let radius = if occupied { 43 } else { 36 };
             write!(

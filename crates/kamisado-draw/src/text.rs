@@ -1,4 +1,4 @@
-use kamisado::{Color, Side, Square};
+use kamisado::{ByColor, Color, Side, Square, Tower};
 
 use crate::{Diagram, Look, Symbols};
 
@@ -44,7 +44,7 @@ impl Diagram {
     ///
     /// White's towers stand in square brackets, Black's in round ones, and `>` `<` point at the tower that must move. The square's
     /// own colour is in its upper left corner and the tower's teeth in the upper right one. Only the look's symbols (kanji make
-    /// kanji, all else letters), its side and its coordinates matter here.
+    /// kanji, all else letters), its letters, its side and its coordinates matter here.
     ///
     /// ```
     /// use kamisado::Position;
@@ -55,7 +55,7 @@ impl Diagram {
     /// ```
     #[must_use]
     pub fn text(&self, look: &Look, style: TextStyle) -> String {
-        match style {
+        let mut text = match style {
             TextStyle::Boxes => self.grid(look, &BOXES),
             // Kanji would not be ASCII.
             TextStyle::Ascii => {
@@ -66,7 +66,22 @@ impl Diagram {
                 self.grid(&look, &ASCII)
             }
             TextStyle::Compact => self.compact(look),
+        };
+        let fits = |names: &&ByColor<String>| match style {
+            TextStyle::Boxes => look.symbols != Symbols::Kanji,
+            // Many names of colours are not ASCII.
+            TextStyle::Ascii | TextStyle::Compact => names.0.iter().all(|name| name.is_ascii()),
+        };
+        if let Some(names) = self.legend.as_ref().filter(fits) {
+            let names: Vec<String> = names
+                .iter()
+                .map(|(color, name)| format!("{} {name}", look.letters[color]))
+                .collect();
+            for row in names.chunks(4) {
+                text.push_str(&format!("{}\n", row.join("  ")));
+            }
         }
+        text
     }
 
     fn compact(&self, look: &Look) -> String {
@@ -75,7 +90,7 @@ impl Diagram {
             Some((tower, teeth)) => {
                 let mark = if active == Some(*square) { ">" } else { "" };
                 let teeth = "+".repeat(usize::from(teeth.count()));
-                format!("{mark}{teeth}{}", tower.letter())
+                format!("{mark}{teeth}{}", letter_of(tower, look))
             }
             None if self.targets.contains(*square) => "*".to_owned(),
             None => ".".to_owned(),
@@ -104,10 +119,14 @@ impl Diagram {
         let kanji = look.symbols == Symbols::Kanji;
         // A kanji is two columns wide.
         let inner = if kanji { 6 } else { 5 };
-        let character = |color: Color, side: Option<Side>| match (kanji, side) {
-            (true, _) => color.kanji(),
-            (false, Some(Side::Black)) => color.letter(),
-            (false, _) => color.letter().to_ascii_uppercase(),
+        // Square colours are small letters, so that only the brackets tell the sides apart.
+        let character_of_square = |color: Color| match kanji {
+            true => color.kanji(),
+            false => look.letters[color].to_ascii_lowercase(),
+        };
+        let character_of_tower = |tower: Tower| match kanji {
+            true => tower.color.kanji(),
+            false => letter_of(tower, look),
         };
         let indent = if look.coordinates { "  " } else { "" };
         let rule = |[left, middle, right]: [char; 3]| {
@@ -124,11 +143,9 @@ impl Diagram {
                 let color = self.setup.board.color(square);
                 let stands = self.setup.at(square);
                 let teeth = stands.map_or(0, |(_, teeth)| usize::from(teeth.count()));
-                // Square colours are small letters, so that only the brackets tell the sides apart.
-                let own = if kanji { color.kanji() } else { color.letter() };
                 let used = if kanji { 2 } else { 1 };
                 let teeth: String = std::iter::repeat_n(grid.tooth, teeth).collect();
-                upper.push(own);
+                upper.push(character_of_square(color));
                 upper.push_str(&format!("{teeth:>width$}", width = inner - used));
                 upper.push(grid.down);
                 let target = self.targets.contains(square);
@@ -139,7 +156,7 @@ impl Diagram {
                 };
                 let middle = match stands {
                     Some((tower, _)) => {
-                        let character = character(tower.color, Some(tower.side));
+                        let character = character_of_tower(tower);
                         match tower.side {
                             Side::Black => format!("({character})"),
                             Side::White => format!("[{character}]"),
@@ -170,6 +187,15 @@ impl Diagram {
             text.push('\n');
         }
         text
+    }
+}
+
+/// The letter of a tower, small for Black's as in the position text.
+fn letter_of(tower: Tower, look: &Look) -> char {
+    let letter = look.letters[tower.color];
+    match tower.side {
+        Side::Black => letter.to_ascii_lowercase(),
+        Side::White => letter,
     }
 }
 

@@ -42,10 +42,10 @@ fn main() {
 }
 
 fn all_first_moves(threads: usize) {
-    let begun = Instant::now();
+    let time = stopwatch(threads);
     let solver = Solver::new(Memory::default()).with_threads(threads);
     let values = solver.values(&Position::start(), &Limits::none(), |_, _| ());
-    let time = milliseconds(begun);
+    let time = time();
     let won = values
         .moves
         .iter()
@@ -59,12 +59,12 @@ fn all_first_moves(threads: usize) {
 }
 
 fn the_start(threads: usize) {
-    let begun = Instant::now();
+    let time = stopwatch(threads);
     let solver = Solver::new(Memory::default()).with_threads(threads);
     let outcome = solver.solve(&Position::start(), &Limits::none());
     println!(
         "| who wins | {threads} | {:.0} | {} | {} | {} |",
-        milliseconds(begun),
+        time(),
         outcome.nodes,
         mebibytes(&solver),
         outcome.value.unwrap()
@@ -72,12 +72,12 @@ fn the_start(threads: usize) {
 }
 
 fn length_of_the_start() {
-    let begun = Instant::now();
+    let time = stopwatch(1);
     let solver = Solver::new(Memory::default());
     let length = solver.length(&Position::start(), &Limits::none()).unwrap();
     println!(
         "| exact length | 1 | {:.0} | {} | {} | {} in {} |",
-        milliseconds(begun),
+        time(),
         length.nodes,
         mebibytes(&solver),
         length.value,
@@ -86,17 +86,17 @@ fn length_of_the_start() {
 }
 
 fn certificate_of_the_start() {
-    let begun = Instant::now();
+    let time = stopwatch(1);
     let solver = Solver::new(Memory::default());
     let certificate = solver
         .certificate(&Position::start(), &Limits::none())
         .unwrap();
-    let written = milliseconds(begun);
-    let begun = Instant::now();
+    let written = time();
+    let time = stopwatch(1);
     let proof = certificate.verify().unwrap();
     println!(
         "| certificate | 1 | {written:.0}, verified in {:.0} | | {} | {} moves, {} bytes |",
-        milliseconds(begun),
+        time(),
         mebibytes(&solver),
         proof.choices,
         certificate.to_string().len()
@@ -125,6 +125,15 @@ fn distribution(name: &str, count: usize, mut round: impl FnMut(&mut Random) -> 
         println!(
             "| {name} | {unit} | {median:.digits$} | {ninety:.digits$} | {most:.digits$} | {longest:.digits$} | {mean:.digits$} | {given_up} | {memory} |"
         );
+    }
+}
+
+/// Tells the milliseconds since it was started: of the processor for one thread, of the clock for several.
+fn stopwatch(threads: usize) -> impl Fn() -> f64 {
+    let (begun, begun_by_processor) = (Instant::now(), processor_time());
+    move || match threads {
+        1 => processor_time() - begun_by_processor,
+        _ => milliseconds(begun),
     }
 }
 

@@ -67,7 +67,7 @@ impl LineUps<'_> {
                 None => fallback = Some(answer),
             }
             // Where no answer wins, those that are likely are as good as any.
-            let enough = known == Some(Answer::None) && answers.has_none_left_to_begin_with();
+            let enough = known == Some(Answer::None) && answers.has_tried_the_likely_ones();
             if enough || limits.is_stopped() {
                 break;
             }
@@ -133,17 +133,17 @@ impl Answers {
     pub(crate) fn to(challengers: LineUp, board: Board, seed: u64) -> Answers {
         let likely = book::likely_answers(Book::known(), book::seen_on(board, challengers));
         let likely = likely.into_iter().take(LIKELY_ANSWERS);
-        Answers::new(seed).beginning_with(likely.map(|answer| book::seen_on(board, answer)))
+        Answers::new(seed).with_likely(likely.map(|answer| book::seen_on(board, answer)))
     }
 
     /// The same, with these to be tried first.
-    pub(crate) fn beginning_with(mut self, answers: impl IntoIterator<Item = LineUp>) -> Answers {
+    pub(crate) fn with_likely(mut self, answers: impl IntoIterator<Item = LineUp>) -> Answers {
         self.first = answers.into_iter().collect();
         self
     }
 
     /// Whether all that were to be tried first have been tried.
-    pub(crate) fn has_none_left_to_begin_with(&self) -> bool {
+    pub(crate) fn has_tried_the_likely_ones(&self) -> bool {
         self.first.is_empty()
     }
 

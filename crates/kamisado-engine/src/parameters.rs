@@ -140,8 +140,15 @@ pub(crate) mod book {
     pub(crate) const MORE_LIKELY: usize = 60;
     /// How many variations of the answers that were hardest to beat are tried after them.
     pub(crate) const VARIATIONS: usize = 200;
+    /// How many answers show which first move of a challenger beats the most, and how many nodes each first move gets for each.
+    pub(crate) const LESSONS: u64 = 24;
+    pub(crate) const NODES_FOR_A_LESSON: u64 = 500;
+    /// How many nodes that move gets against every answer before all others are tried as well.
+    pub(crate) const NODES_FOR_THE_BEST_MOVE: u64 = 2_000;
     /// A start with at most so many first moves that win, of about a hundred, is fair.
     pub(crate) const MOST_OF_A_FAIR_START: usize = 4;
+    /// And it lasts at least so many moves with best play; half of all starts last 18 or fewer.
+    pub(crate) const SHORTEST_FAIR_START: u8 = 21;
     /// One with at least so many is easy for the challenger.
     pub(crate) const FEWEST_OF_AN_EASY_START: usize = 14;
 }

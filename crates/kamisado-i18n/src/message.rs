@@ -123,6 +123,7 @@ messages! {
     "error-match-too-long" ErrorMatchTooLong { count: usize };
     "error-line-too-long" ErrorLineTooLong { count: usize };
     "error-memory" ErrorMemory { count: usize };
+    "error-searching" ErrorSearching;
     "error-two-of-a-tower" ErrorTwoOfATower { side: Side, tower: Color, square: Square, other: Square };
     "error-on-winning-row" ErrorOnWinningRow { side: Side, tower: Color, square: Square };
     "error-too-many-teeth" ErrorTooManyTeeth { side: Side, tower: Color, square: Square };
@@ -229,6 +230,7 @@ messages! {
     "puzzle-refuted" PuzzleRefuted { text: &'a str };
     "puzzle-solution" PuzzleSolution { text: &'a str };
     "solved-open" SolvedOpen;
+    "analysis-nothing" AnalysisNothing;
 
     // files.ftl: what is wrong with line-ups and files. `Explain` chooses among these.
     "error-line-up-letter" ErrorLineUpLetter { offset: usize };
@@ -435,6 +437,7 @@ messages! {
     "certificate-left-over" CertificateLeftOver;
     "input-line" InputLine { line: usize };
     "server-ready" ServerReady { address: &'a str };
+    "server-not-listening" ServerNotListening { address: &'a str, reason: &'a str };
     "server-stop" ServerStop;
     "config-unknown" ConfigUnknown { name: &'a str };
     "config-value" ConfigValue { name: &'a str, text: &'a str };
@@ -498,7 +501,6 @@ messages! {
     "puzzle-progress" PuzzleProgress { count: u32, total: u32 };
     "puzzle-show-solution" PuzzleShowSolution;
     "puzzle-unfinished" PuzzleUnfinished;
-    "analysis-nothing" AnalysisNothing;
     "analysis-progress" AnalysisProgress { count: usize, total: usize };
 
     // arena.ftl: what the arena tells about the games of engines.
@@ -521,6 +523,7 @@ messages! {
     "fault-out-of-time" FaultOutOfTime;
     "fault-refused" FaultRefused { reason: &'a str };
     "fault-illegal" FaultIllegal { answer: &'a str, reason: &'a str };
+    "fault-no-decision" FaultNoDecision;
     "fault-lacks" FaultLacks { option: &'a str };
 
     // web.ftl: the frame of the web pages, and the front page.
@@ -938,6 +941,8 @@ messages! {
     "puzzle-theme-blockade" PuzzleThemeBlockade;
     "puzzle-theme-tempo" PuzzleThemeTempo;
     "puzzle-theme-deadlock" PuzzleThemeDeadlock;
+    "puzzle-fill-task" PuzzleFillTask { side: Side };
+    "puzzle-fill-refuted" PuzzleFillRefuted { text: &'a str };
     "puzzles-board" PuzzlesBoard;
     "puzzles-retry" PuzzlesRetry;
     "puzzles-show-solution" PuzzlesShowSolution;

@@ -44,19 +44,6 @@ pub enum Score {
     Loss,
 }
 
-impl Score {
-    /// Whether the side that decides is proven to win or to lose; `None` for an estimate.
-    #[must_use]
-    pub const fn is_win(self) -> Option<bool> {
-        match self {
-            Score::Cp(_) => None,
-            Score::Mate(moves) => Some(moves > 0),
-            Score::Win => Some(true),
-            Score::Loss => Some(false),
-        }
-    }
-}
-
 impl Info {
     pub(crate) fn read(words: &mut Words<'_>) -> Result<Info, Malformed> {
         let mut info = Info::default();

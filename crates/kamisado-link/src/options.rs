@@ -31,7 +31,7 @@ pub enum OptionKind {
     Text { default: String },
 }
 
-/// What a session may take and give: the one place for its bounds. They bound what a line can cost, whoever sends it.
+/// The bounds of a session, all in one place. They limit what a line can cost, no matter who sends it.
 ///
 /// ```
 /// use kamisado_link::{Capacity, Session, SystemClock};
@@ -51,7 +51,7 @@ pub struct Capacity {
     pub line: usize,
     /// How many decisions a match may have.
     pub decisions: usize,
-    /// How many decisions a `story` tells at once; what is left is told by `story since`.
+    /// How many decisions a `story` contains at most; `story since` gets the rest.
     pub page: usize,
     /// About how many positions a step of a search looks into: a thousand take about a millisecond.
     pub slice: u64,
@@ -97,7 +97,7 @@ pub struct Options {
     pub hash: u32,
     /// `Threads`, how many the engine may use.
     pub threads: u32,
-    /// `Language`, in which events are told.
+    /// `Language`, the language of sentences.
     pub language: Language,
     capacity: Capacity,
 }

@@ -55,7 +55,7 @@ pub enum Reply {
     Review(Box<Reviewing>),
     /// `puzzle {…}`: a puzzle, or what the moves of its solver are worth.
     Puzzle(Box<PuzzleAnswer>),
-    /// `checked {…}`: what there is to say about a position.
+    /// `checked {…}`: what is right or wrong with a position.
     Checked(Box<Checked>),
     /// `levels {…}`: the levels with their names.
     Levels(Box<Levels>),

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::{Reply, Search, Session, Status};
 
-/// How long a search that ends by itself may go on after the end of the input.
+/// How long a search that ends by itself may continue after the end of the input.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Speaks for a session until `quit` or the end of the input. Searches run on a thread of their own.
@@ -26,7 +26,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// ```
 ///
 /// # Errors
-/// When the input cannot be read or the output not be written; a closed pipe is one of those cases.
+/// When the input cannot be read or the output cannot be written, as with a closed pipe.
 pub fn run(
     mut session: Session,
     mut input: impl BufRead,
@@ -55,7 +55,7 @@ fn converse<'scope, W: Write + Send>(
 ) -> io::Result<()> {
     let longest = session.options().capacity().line;
     while let Some(line) = read_line(input, longest)? {
-        // A search that has said its last word is over before the next line is looked at.
+        // A search that has sent its last reply ends before the next line is read.
         if !session.is_searching()
             && let Some(ended) = search.take()
         {
@@ -102,7 +102,7 @@ impl<'scope> Running<'scope> {
                         search.stopper().now();
                     }
                 }
-                // Nobody listens when the search has been stopped, and then nobody has to.
+                // If the search has been stopped, nobody is listening, and nobody has to.
                 let _ = end.send(());
                 search
             })?;

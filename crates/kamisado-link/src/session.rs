@@ -2,10 +2,10 @@ use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use kamisado::{Board, Decision, Due, Event, Match, RoundEnd, Setup};
+use kamisado::{Board, Decision, Due, Event, Language, Match, RoundEnd, Setup};
 use kamisado_engine::book::{Book, Starts};
 use kamisado_engine::{Memory, Player, Stop};
-use kamisado_i18n::{Explain as _, Message};
+use kamisado_i18n::{Explain, Message};
 use kamisado_view::puzzles::PuzzleAnswer;
 use kamisado_view::{
     Ahead, Checked, Levels, Reading, State, Story, Why, Written, puzzles, setup_of,
@@ -100,7 +100,7 @@ impl Session {
         }
     }
 
-    /// The same session, whose searches also come to an end when `interrupt` says so: for a host whose lines cannot be read
+    /// The same session, whose searches also end when `interrupt` returns true: for a host whose lines cannot be read
     /// before a step is over, but who can be seen to wait. It is asked every few thousand nodes.
     #[must_use]
     pub fn with_interrupt(
@@ -111,7 +111,7 @@ impl Session {
         self
     }
 
-    /// Whether a search that was handed out has not yet come to its end.
+    /// Whether a search that was handed out is still running.
     #[must_use]
     pub fn is_searching(&self) -> bool {
         self.search
@@ -119,7 +119,7 @@ impl Session {
             .is_some_and(|search| !search.done.load(Ordering::Acquire))
     }
 
-    /// Tells the running search, if there is one, to come to an end.
+    /// Stops the running search, if there is one.
     pub fn stop(&self) {
         if let Some(search) = &self.search {
             search.stop.now();
@@ -153,12 +153,16 @@ impl Session {
             .unwrap_or_else(|error| Reply::Error(error.explain(language)).into())
     }
 
+    /// An error in the reader's language.
+    fn refused(&self, why: Message<'_>) -> Malformed {
+        Malformed::new(why.say(self.options.language))
+    }
+
     /// Refuses matches that are too long.
     fn check_length(&self, decisions: usize) -> Result<(), Malformed> {
         let count = self.options.capacity().decisions;
         if decisions > count {
-            let error = Message::ErrorMatchTooLong { count };
-            return Err(Malformed::new(error.say(self.options.language)));
+            return Err(self.refused(Message::ErrorMatchTooLong { count }));
         }
         Ok(())
     }
@@ -178,9 +182,7 @@ impl Session {
                 });
             }
             _ if self.is_searching() => {
-                return Err(Malformed::new(
-                    "a search is running: until bestmove only isready, stop and quit are understood",
-                ));
+                return Err(self.refused(Message::ErrorSearching));
             }
             Command::Ugi => return Ok(self.introduce()),
             Command::SetOption { name, value } => self.set_option(&name, &value)?,
@@ -197,23 +199,20 @@ impl Session {
                 return Ok(Reply::State(Box::new(state)).into());
             }
             Command::Concede { loser, concession } => {
-                let language = self.options.language;
                 self.game
                     .concede(loser, concession)
-                    .map_err(|error| Malformed::new(error.explain(language)))?;
+                    .map_err(|error| explained(&error, self.options.language))?;
             }
             Command::Play(decision) => {
                 self.check_length(self.game.decisions().len() + 1)?;
-                let language = self.options.language;
                 self.game
                     .play(decision)
-                    .map_err(|error| Malformed::new(error.explain(language)))?;
+                    .map_err(|error| explained(&error, self.options.language))?;
             }
             Command::Undo => {
-                let nothing = Message::StatusNothingToUndo;
-                self.game
-                    .undo()
-                    .ok_or_else(|| Malformed::new(nothing.say(self.options.language)))?;
+                if self.game.undo().is_none() {
+                    return Err(self.refused(Message::StatusNothingToUndo));
+                }
             }
             Command::Draw { random, favour } => {
                 let drawn = match favour {
@@ -316,7 +315,7 @@ impl Session {
         };
         self.game = game
             .replay(decisions.iter().copied())
-            .map_err(|error| Malformed::new(error.explain(self.options.language)))?;
+            .map_err(|error| explained(&error, self.options.language))?;
         Ok(())
     }
 
@@ -332,9 +331,8 @@ impl Session {
         }
         let position = setup
             .position()
-            .map_err(|error| Malformed::new(error.explain(language)))?;
-        Match::from_position(rules, position)
-            .map_err(|error| Malformed::new(error.explain(language)))
+            .map_err(|error| explained(&error, language))?;
+        Match::from_position(rules, position).map_err(|error| explained(&error, language))
     }
 
     /// Makes what is read the match, and lets the options follow it.
@@ -419,16 +417,14 @@ impl Session {
     }
 
     fn go(&mut self, go: Go) -> Result<Search, Malformed> {
-        let task = Task::go(&self.game, go)
-            .ok_or_else(|| Malformed::new("only moves can be counted, and no move is due"))?;
+        let task =
+            Task::go(&self.game, go).ok_or_else(|| self.refused(Message::AnalysisNothing))?;
         self.search(task)
     }
 
     fn analyse(&mut self) -> Result<Search, Malformed> {
         if let Some(Due::LineUp(_)) = self.game.due() {
-            return Err(Malformed::new(
-                "a line-up is due, and there are too many to prove each of them",
-            ));
+            return Err(self.refused(Message::AnalysisNothing));
         }
         self.search(Task::analyse(&self.game))
     }
@@ -477,6 +473,10 @@ impl Session {
         });
         Ok(search)
     }
+}
+
+fn explained(error: &impl Explain, language: Language) -> Malformed {
+    Malformed::new(error.explain(language))
 }
 
 impl fmt::Debug for Session {

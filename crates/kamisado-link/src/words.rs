@@ -67,7 +67,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// What follows the first word of a line, as it stands there.
+/// What follows the first word of a line, unchanged.
 pub(crate) fn after_first_word(line: &str) -> &str {
     let line = line.trim();
     line.split_once(char::is_whitespace)

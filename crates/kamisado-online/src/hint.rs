@@ -66,6 +66,8 @@ pub struct RoomNews {
     pub viewers: u32,
     /// Whether the game has begun and is not over.
     pub is_on: bool,
+    /// The [key](kamisado::Position::key) of the position on the board, if the game is rated and on.
+    pub position: Option<u64>,
 }
 
 /// Whether a player is connected to a server, and if not, why.
@@ -144,6 +146,7 @@ impl fmt::Display for Hint {
                     players,
                     viewers,
                     is_on,
+                    position,
                 } = news;
                 let [black, white] = Side::ALL.map(|side| players[side].word());
                 let on = if *is_on { "on" } else { "off" };
@@ -151,7 +154,11 @@ impl fmt::Display for Hint {
                     f,
                     "room {} {server:x} {} {black} {white} {viewers} {on}",
                     game.0, at.0
-                )
+                )?;
+                match position {
+                    Some(position) => write!(f, " {position:x}"),
+                    None => f.write_str(" -"),
+                }
             }
             Hint::Lobby => f.write_str("lobby"),
             Hint::Person(person) => write!(f, "person {}", person.0),
@@ -198,6 +205,8 @@ fn read(words: &mut SplitAsciiWhitespace<'_>) -> Option<Hint> {
                 players: BySide::new(presence(words)?, presence(words)?),
                 viewers: number(words)?,
                 is_on: words.next()? == "on",
+                // Older servers do not say it.
+                position: hexadecimal(words),
             },
         },
         "lobby" => Hint::Lobby,

@@ -156,6 +156,8 @@ struct Rooms {
     by_game: BTreeMap<GameId, Slug>,
     /// What other servers say about their rooms, whether or not there is one here.
     elsewhere: BTreeMap<GameId, Elsewhere>,
+    /// The positions of rated games in those rooms, each for as long as it is believed to be on a board.
+    rated_elsewhere: BTreeMap<u64, Instant>,
 }
 
 #[derive(Debug)]
@@ -351,13 +353,21 @@ impl<J: Journal> Host<J> {
             // What fails now is tried again the next time.
             let _ = self.look_at_outages(&mut known).await;
             let _ = self.open_overdue().await;
-            let (reach, longer) = (self.0.bus.status().reach, self.0.limits.believed());
-            self.0.rooms().elsewhere.retain(|_, elsewhere| {
-                elsewhere.forget(reach, longer);
-                !elsewhere.is_empty()
-            });
+            self.forget_elsewhere();
             sleep(self.0.limits.sweep).await;
         }
+    }
+
+    /// Forgets what other servers have said and is no longer believed.
+    fn forget_elsewhere(&self) {
+        let (reach, longer) = (self.0.bus.status().reach, self.0.limits.believed());
+        let now = Instant::now();
+        let mut rooms = self.0.rooms();
+        rooms.elsewhere.retain(|_, elsewhere| {
+            elsewhere.forget(reach, longer);
+            !elsewhere.is_empty()
+        });
+        rooms.rated_elsewhere.retain(|_, until| *until > now);
     }
 
     /// Asks the journal from time to time how far the watched games have come, because a hint can be lost.
@@ -394,8 +404,13 @@ impl<J: Journal> Host<J> {
         let (game, message) = match hint {
             Hint::Game { game, seq } => (game, Message::Look(seq)),
             Hint::Room { game, server, news } if server != self.0.server => {
+                let until = Instant::now() + self.0.limits.believed();
+                if let Some(position) = news.position
+                    && rooms.rated_elsewhere.len() < Rooms::ELSEWHERE
+                {
+                    rooms.rated_elsewhere.insert(position, until);
+                }
                 if rooms.elsewhere.len() < Rooms::ELSEWHERE || rooms.elsewhere.contains_key(&game) {
-                    let until = Instant::now() + self.0.limits.believed();
                     let elsewhere = rooms.elsewhere.entry(game).or_default();
                     elsewhere.hear(server, news, until);
                 }
@@ -471,13 +486,14 @@ impl<J: Journal> Host<J> {
         .collect()
     }
 
-    /// Whether a position is on the board of a rated game that is being played here, by its [key](kamisado::Position::key).
+    /// Whether a position is on the board of a rated game that is being played, by its [key](kamisado::Position::key). That of a game on another server
+    /// counts for some seconds longer.
     #[must_use]
     pub fn is_played_for_rating(&self, position: u64) -> bool {
         let rooms = self.0.rooms();
-        rooms.by_slug.values().any(|held| {
-            held.game.terms.rated && held.shared.is_on() && held.shared.position() == Some(position)
-        })
+        let mut here = rooms.by_slug.values();
+        rooms.rated_elsewhere.contains_key(&position)
+            || here.any(|held| held.shared.rated_position() == Some(position))
     }
 
     /// How many rooms there are on this server.

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use kamisado::{Language, Match, MatchRules, Setup};
 use kamisado_draw::{Animation, Diagram, Frame, Look, Palette, Symbols};
-use kamisado_i18n::{Explain as _, Message};
+use kamisado_i18n::{Explain as _, Message, letters};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use serde::Deserialize;
@@ -51,6 +51,9 @@ pub(crate) struct Wish {
     dark: bool,
     #[serde(default)]
     symbols: String,
+    /// The language whose letters name the colours.
+    #[serde(default)]
+    lang: String,
     #[serde(default)]
     palette: String,
     width: Option<u32>,
@@ -87,14 +90,19 @@ impl Wish {
         let palette = Palette::ALL
             .into_iter()
             .find(|palette| palette.name() == self.palette);
+        // As the board of the pages has them.
+        let (symbols, tower_symbols) = match self.symbols.as_str() {
+            "kanji" => (Symbols::Kanji, Symbols::Kanji),
+            "letters" => (Symbols::Letters, Symbols::Letters),
+            "none" => (Symbols::Off, Symbols::Off),
+            _ => (Symbols::Off, Symbols::Kanji),
+        };
         Look {
             palette: palette.unwrap_or_default(),
             frame: if self.dark { Frame::Dark } else { Frame::Light },
-            symbols: match self.symbols.as_str() {
-                "kanji" => Symbols::Kanji,
-                "letters" => Symbols::Letters,
-                _ => Symbols::Off,
-            },
+            symbols,
+            tower_symbols,
+            letters: letters(self.lang.parse().unwrap_or_default()),
             flipped: self.flipped,
             ..Look::default()
         }

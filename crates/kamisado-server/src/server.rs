@@ -192,10 +192,10 @@ impl Server {
         });
         let online = &self.app.online;
         let playing = tokio::spawn(online.clone().run());
-        let (tried, is_tried) = oneshot::channel();
+        let (tried, mut is_tried) = oneshot::channel();
         let alive = tokio::spawn(stay_alive(online.store().clone(), tried));
         // An outage is on record before anybody can play, if the database can be reached.
-        let _ = is_tried.await;
+        let mut is_open = false;
         let ending = async {
             ending.await;
             self.life.stop_soon();
@@ -204,7 +204,11 @@ impl Server {
         let mut ending = pin!(ending);
         loop {
             let accepted = tokio::select! {
-                accepted = self.listener.accept() => accepted,
+                accepted = self.listener.accept(), if is_open => accepted,
+                _ = &mut is_tried, if !is_open => {
+                    is_open = true;
+                    continue;
+                }
                 () = &mut ending => break,
             };
             match accepted {

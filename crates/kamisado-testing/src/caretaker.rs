@@ -19,7 +19,7 @@ impl Caretaker {
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
-            // Whoever interrupts a test does not interrupt the cleaning.
+            // An interrupt that ends the test must not end the clean-up.
             .process_group(0)
             .spawn()?;
         Ok(Caretaker { shell })

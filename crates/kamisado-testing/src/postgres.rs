@@ -151,7 +151,7 @@ impl Postgres {
         String::from_utf8_lossy(&output.stdout).trim().to_owned()
     }
 
-    /// Stops it as a crash would: nobody is asked, and nothing is written that was not yet.
+    /// Stops it as a crash would: without a warning, and without writing anything that was not written yet.
     ///
     /// # Panics
     /// When it does not run.

@@ -18,7 +18,7 @@ pub struct Ahead {
 pub struct Foreseen {
     /// The move.
     pub decision: Decision,
-    /// What that means for whoever moves.
+    /// What that means for the side that moves.
     pub prospect: Prospect,
     /// Who moves after it; nobody when it ends the round.
     pub side: Option<Side>,
@@ -28,7 +28,7 @@ pub struct Foreseen {
     pub sentence: String,
 }
 
-/// What a move means for whoever makes it, as far as the next move shows.
+/// What a move means for the side that makes it, looking one move ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Prospect {
@@ -107,7 +107,7 @@ impl Foreseen {
     }
 }
 
-/// Whether whoever moves can end the round at once by reaching the home row.
+/// Whether the side to move can win the round at once by reaching the home row.
 fn can_win_at_once(position: &Position) -> bool {
     let goal = home_row(!position.side());
     position.moves().any(|m| m.to.rank() == goal)
@@ -121,7 +121,7 @@ const fn home_row(side: Side) -> u8 {
     }
 }
 
-/// Which tower the move calls, and which one moves in its place when that is blocked.
+/// Which tower the move calls, and which one moves instead when that is blocked.
 fn follows(played: &Played, after: &Position) -> Vec<Message<'static>> {
     let mover = played.tower.side;
     let blocked = played.passes.first();

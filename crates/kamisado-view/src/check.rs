@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::state::placed;
 use crate::{PlacedTower, told};
 
-/// What there is to say about a position text, whatever it holds.
+/// What is right or wrong with a position text, whatever it contains.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Checked {
     /// Whether it can be played.

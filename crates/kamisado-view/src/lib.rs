@@ -4,6 +4,7 @@
 mod ahead;
 mod check;
 mod day;
+pub mod fills;
 pub mod lessons;
 mod levels;
 pub mod puzzles;
@@ -23,6 +24,6 @@ pub use reading::{Reading, Source, is_position, read, read_record};
 pub use review::{Judged, Narrator, Reviewing, RoundSummary, Summary, Winning};
 pub use state::{Active, NumberedLineUp, Phase, PlacedTower, Preview, Previews, State, setup_of};
 pub use story::{Entered, EntryKind, Story, Taken, Told};
-pub use told::{beginning, decision_in_words, quoted};
+pub use told::{beginning, quoted};
 pub use why::Why;
 pub use writing::{Form, Remarks, Written};

@@ -6,7 +6,8 @@ use kamisado_engine::{Outcome, Value};
 use kamisado_i18n::Message;
 use serde::{Deserialize, Serialize};
 
-use crate::{Day, decision_in_words};
+use crate::Day;
+use crate::told::decision_in_words;
 
 /// The answer to a question about puzzles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -388,7 +389,7 @@ impl Judge {
         }
     }
 
-    /// A judgement in a sentence; a wrong move is told with what refutes it.
+    /// A judgement in a sentence; for a wrong move, with what refutes it.
     fn sentence(&self, judgement: PuzzleJudgement, language: Language) -> String {
         let replies = self.game.history().skip(self.made);
         let words: Vec<String> = replies

@@ -143,7 +143,7 @@ pub struct Preview {
 }
 
 impl State {
-    /// The match as it stands.
+    /// The match as it is now.
     #[must_use]
     pub fn of(game: &Match, language: Language) -> State {
         let rules = game.rules();

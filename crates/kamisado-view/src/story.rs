@@ -21,7 +21,7 @@ pub struct Story {
     pub events: Vec<Told>,
     /// How many decisions have been made.
     pub decision_count: usize,
-    /// The decisions, in order, or those that are new to whoever asked.
+    /// The decisions in order, or only the new ones that were asked for.
     pub decisions: Vec<Taken>,
     /// What followed when a player resigned or ran out of time; otherwise nothing.
     pub end: Vec<Told>,
@@ -92,7 +92,7 @@ impl Story {
         Story::page(0..usize::MAX, game, language)
     }
 
-    /// The same with these decisions only: for somebody who knows those before, or to whom they are told bit by bit.
+    /// The same with these decisions only: for a reader who knows the earlier ones, or who gets a long story in parts.
     #[must_use]
     pub fn page(page: Range<usize>, game: &Match, language: Language) -> Story {
         let mut sheet = Sheet::default();

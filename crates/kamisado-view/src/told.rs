@@ -8,7 +8,7 @@ use kamisado_i18n::Message;
 
 /// A decision in words: a move in official notation, a fill, or the colours of a line-up from the left.
 #[must_use]
-pub fn decision_in_words(
+pub(crate) fn decision_in_words(
     decision: Decision,
     position: Option<&Position>,
     language: Language,

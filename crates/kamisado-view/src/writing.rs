@@ -25,7 +25,7 @@ pub enum Form {
     Json,
     /// The decisions in one line, after the terms of the match unless it is a single round from the usual start.
     Moves,
-    /// The position as it stands.
+    /// The current position.
     Position,
     /// The position before each move and at the end, one a line.
     Positions,

@@ -1,6 +1,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::parse_error::parse_error;
 use crate::{Color, Square};
 
 /// The standard board or the mirrored one, which decides the colour of every square.
@@ -79,17 +80,10 @@ impl fmt::Display for Board {
     }
 }
 
-/// The text is not a board; `standard` and `mirrored` are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseBoardError;
-
-impl fmt::Display for ParseBoardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a board: write standard or mirrored")
-    }
+parse_error! {
+    /// The text is not a board; `standard` and `mirrored` are.
+    ParseBoardError: "not a board: write standard or mirrored"
 }
-
-impl core::error::Error for ParseBoardError {}
 
 impl FromStr for Board {
     type Err = ParseBoardError;

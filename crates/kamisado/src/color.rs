@@ -2,6 +2,8 @@ use core::fmt;
 use core::ops::{Index, IndexMut};
 use core::str::FromStr;
 
+use crate::parse_error::parse_error;
+
 /// One of the eight hues of squares and towers, in the order of Black's home row.
 ///
 /// ```
@@ -104,17 +106,10 @@ impl fmt::Display for Color {
     }
 }
 
-/// The text is not a colour: neither an English name, nor a letter, nor a kanji.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseColorError;
-
-impl fmt::Display for ParseColorError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a colour: write its English name, its letter (ngrypubo) or its kanji")
-    }
+parse_error! {
+    /// The text is not a colour: neither an English name, nor a letter, nor a kanji.
+    ParseColorError: "not a colour: write its English name, its letter (ngrypubo) or its kanji"
 }
-
-impl core::error::Error for ParseColorError {}
 
 impl FromStr for Color {
     type Err = ParseColorError;

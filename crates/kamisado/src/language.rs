@@ -1,6 +1,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::parse_error::parse_error;
+
 /// One of the seven languages in which the game is told and written.
 ///
 /// ```
@@ -80,17 +82,10 @@ impl fmt::Display for Language {
     }
 }
 
-/// The text is not one of the seven languages' codes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseLanguageError;
-
-impl fmt::Display for ParseLanguageError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a language: write de, en, fr, nl, tr, hu or ro")
-    }
+parse_error! {
+    /// The text is not one of the seven languages' codes.
+    ParseLanguageError: "not a language: write de, en, fr, nl, tr, hu or ro"
 }
-
-impl core::error::Error for ParseLanguageError {}
 
 impl FromStr for Language {
     type Err = ParseLanguageError;

@@ -17,6 +17,7 @@ mod line_up;
 mod matches;
 mod moves;
 pub mod notation;
+mod parse_error;
 mod played;
 mod position;
 mod reach;

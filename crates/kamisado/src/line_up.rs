@@ -1,6 +1,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::parse_error::parse_error;
 use crate::{Color, Side, Square};
 
 /// The order of a player's eight towers on the home row, read from that player's left.
@@ -262,17 +263,10 @@ impl fmt::Display for Fill {
     }
 }
 
-/// The text is not a fill; `left` and `right` are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseFillError;
-
-impl fmt::Display for ParseFillError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a fill: write left or right")
-    }
+parse_error! {
+    /// The text is not a fill; `left` and `right` are.
+    ParseFillError: "not a fill: write left or right"
 }
-
-impl core::error::Error for ParseFillError {}
 
 impl FromStr for Fill {
     type Err = ParseFillError;

@@ -1,6 +1,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::parse_error::parse_error;
 use crate::{Bitboard, Color, Position, Square, Squares};
 
 /// A move as it is played: where the tower stands and where it goes.
@@ -57,17 +58,10 @@ impl fmt::Debug for Move {
     }
 }
 
-/// The text is not a move: two squares written together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseMoveError;
-
-impl fmt::Display for ParseMoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a move: write the two squares together, such as b1b7")
-    }
+parse_error! {
+    /// The text is not a move: two squares written together.
+    ParseMoveError: "not a move: write the two squares together, such as b1b7"
 }
-
-impl core::error::Error for ParseMoveError {}
 
 impl FromStr for Move {
     type Err = ParseMoveError;

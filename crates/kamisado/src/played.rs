@@ -32,7 +32,7 @@ pub struct Pushed {
 pub enum Reason {
     /// A tower reached the opponent's home row (rule 5).
     HomeRow,
-    /// The passes would have gone round for ever; who last really moved has lost (rule 6).
+    /// The passes would never have ended; the side that made the last move has lost (rule 6).
     Deadlock,
 }
 
@@ -95,7 +95,7 @@ pub struct Finish {
 /// What comes after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// The round goes on with this position; all passes have been carried out.
+    /// The round continues with this position; all passes have been carried out.
     Turn(Position),
     /// The round is over.
     Over(Finish),

@@ -346,7 +346,7 @@ impl Position {
         self.cap = self.cap.relaxed();
         self.targets = self.active_targets();
         if self.targets.is_empty() && !self.pass(listener) {
-            // Deadlock (rule 6): whoever last really moved loses.
+            // Deadlock (rule 6): the side that made the last move, not counting passes, loses.
             return Some(RoundEnd {
                 winner: !mover,
                 reason: Reason::Deadlock,
@@ -389,7 +389,7 @@ impl Position {
         called
     }
 
-    /// Carries out the passes that are due; false when they would go round for ever.
+    /// Carries out the passes that are due; false when they would never end.
     #[cold]
     pub(crate) fn settle(&mut self) -> bool {
         !self.is_stuck() || self.pass(&mut ())
@@ -508,23 +508,60 @@ impl Position {
     /// ```
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
-        match depth {
-            0 => 1,
-            1 => self.move_count() as u64,
+        match (depth, self.active) {
+            (0, _) => 1,
+            (1, _) => self.move_count() as u64,
+            (2, Some(color)) => self.count_pairs(color),
             _ => {
                 let mut count = 0;
                 for m in self.moves() {
                     let mut position = *self;
                     if position.advance(m, &mut ()).is_none() {
-                        // The last moves need not be played to be counted.
-                        count += match depth {
-                            2 => position.move_count() as u64,
-                            _ => position.perft(depth - 1),
-                        };
+                        count += position.perft(depth - 1);
                     }
                 }
                 count
             }
+        }
+    }
+
+    /// Counts the sequences of two moves of which this tower makes the first. Only what has more consequences than a slide to
+    /// another square is played.
+    fn count_pairs(&self, color: Color) -> u64 {
+        let tower = Tower::new(self.side, color);
+        let Some(from) = self.towers.square(tower) else {
+            return 0;
+        };
+        let cap = self.cap.relaxed();
+        let mut after = self.towers;
+        let mut last = from;
+        let mut count = 0;
+        for to in self.targets & !self.towers.occupied() & !Bitboard::goal(self.side) {
+            after.relocate(tower, last, to);
+            last = to;
+            let called = Tower::new(!self.side, self.board.color(to));
+            let answers = match after.square(called) {
+                Some(square) => after.targets(called, square, cap),
+                None => Bitboard::EMPTY,
+            };
+            count += match answers.len() {
+                0 => self.count_after(Move::new(from, to)),
+                answers => answers as u64,
+            };
+        }
+        for to in self.targets & self.towers.occupied() {
+            count += self.count_after(Move::new(from, to));
+        }
+        count
+    }
+
+    /// How many moves there are after a move.
+    #[cold]
+    fn count_after(&self, m: Move) -> u64 {
+        let mut position = *self;
+        match position.advance(m, &mut ()) {
+            None => position.move_count() as u64,
+            Some(_) => 0,
         }
     }
 

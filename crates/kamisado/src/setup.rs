@@ -49,7 +49,7 @@ pub enum SetupError {
     ActiveTowerMissing(Tower),
     /// The opening cap is not 1, 3 or 5.
     Cap(u8),
-    /// Nobody can move: the passes would go round for ever, and who moved last is not known.
+    /// Nobody can move: the passes would never end, and it is not known who moved last.
     NobodyCanMove,
 }
 

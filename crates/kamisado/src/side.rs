@@ -2,6 +2,8 @@ use core::fmt;
 use core::ops::{Index, IndexMut, Not};
 use core::str::FromStr;
 
+use crate::parse_error::parse_error;
+
 /// One of the two players, named after the towers they keep for the whole match.
 ///
 /// A hue of the board or of a tower is a [`Color`](crate::Color); `Side` is never called a colour.
@@ -97,17 +99,10 @@ impl fmt::Display for Side {
     }
 }
 
-/// The text is not a side; `black`, `white`, `b` and `w` are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseSideError;
-
-impl fmt::Display for ParseSideError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a side: write black or white")
-    }
+parse_error! {
+    /// The text is not a side; `black`, `white`, `b` and `w` are.
+    ParseSideError: "not a side: write black or white"
 }
-
-impl core::error::Error for ParseSideError {}
 
 impl FromStr for Side {
     type Err = ParseSideError;

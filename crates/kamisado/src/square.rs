@@ -2,10 +2,11 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::Side;
+use crate::parse_error::parse_error;
 
 /// A square of the board, `a1` to `h8`. Files run from Black's left to Black's right; rank 1 is Black's home row.
 ///
-/// A square has no colour by itself: [`Board::color`](crate::Board::color) knows it.
+/// A square has no colour of its own: it depends on the board, see [`Board::color`](crate::Board::color).
 ///
 /// ```
 /// use kamisado::Square;
@@ -128,17 +129,10 @@ impl fmt::Debug for Square {
     }
 }
 
-/// The text is not a square: a file `a`–`h` followed by a rank `1`–`8`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseSquareError;
-
-impl fmt::Display for ParseSquareError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a square: write a file a-h and a rank 1-8, such as c2")
-    }
+parse_error! {
+    /// The text is not a square: a file `a`–`h` followed by a rank `1`–`8`.
+    ParseSquareError: "not a square: write a file a-h and a rank 1-8, such as c2"
 }
-
-impl core::error::Error for ParseSquareError {}
 
 impl FromStr for Square {
     type Err = ParseSquareError;

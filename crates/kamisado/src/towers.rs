@@ -321,9 +321,18 @@ impl Towers {
         }
     }
 
-    /// The teeth of both sides, two bits each, the given side's in the lower half.
+    /// The teeth of both sides, two bits for each tower, the given side's in the lower half and brown's lowest.
+    ///
+    /// ```
+    /// use kamisado::{Position, Side};
+    ///
+    /// let position: Position = "8/8/8/3+P4/8/++g7/8/8 b g".parse()?;
+    /// assert_eq!(position.towers().packed_teeth(Side::Black), 2 << 2 | 1 << (16 + 2 * 4));
+    /// # Ok::<(), kamisado::ParsePositionError>(())
+    /// ```
     #[inline]
-    pub(crate) fn packed_teeth(&self, side: Side) -> u32 {
+    #[must_use]
+    pub fn packed_teeth(&self, side: Side) -> u32 {
         match side {
             Side::Black => self.teeth,
             Side::White => self.teeth.rotate_left(16),

@@ -15,9 +15,9 @@ use std::time::Duration;
 
 use anyhow::Result;
 use tokio::runtime::{Builder, Runtime};
-use xshell::Shell;
+use xshell::{Shell, cmd};
 
-use crate::program::build;
+use crate::program::{build, built};
 
 pub(crate) use self::cluster::Setup;
 pub(crate) use self::crash::{Crash, Faults, crash};
@@ -32,6 +32,19 @@ fn program(sh: &Shell, short: bool, program: Option<PathBuf>) -> Result<PathBuf>
         Some(program) => Ok(program),
         None => build(sh, short),
     }
+}
+
+/// Has a release build of this program do the same, unless this is one. Whoever measures a server on the same processors takes as little of them as
+/// possible.
+fn runs_as_release(sh: &Shell) -> Result<bool> {
+    if !cfg!(debug_assertions) {
+        return Ok(false);
+    }
+    cmd!(sh, "cargo build --release --package xtask").run()?;
+    let program = built(sh, false, "xtask");
+    let arguments = std::env::args_os().skip(1);
+    cmd!(sh, "{program} {arguments...}").quiet().run()?;
+    Ok(true)
 }
 
 /// One thread for all the people: what the generator costs is then easy to tell from what the server costs.

@@ -18,6 +18,12 @@ use super::socket::Socket;
 /// How long to wait before the next attempt to reach the server.
 const PAUSE: Duration = Duration::from_millis(50);
 
+/// How long a new connection may take before another server is tried.
+const OPENING: Duration = Duration::from_secs(4);
+
+/// How long a decision may stay without an answer before it is repeated over other connections.
+const SILENCE: Duration = Duration::from_secs(10);
+
 /// Two players, and what both know of their game.
 pub(crate) struct Pair {
     number: usize,
@@ -32,8 +38,6 @@ pub(crate) struct Pair {
     /// The decision that is not acknowledged yet.
     pending: Option<(Side, Command)>,
     random: Random,
-    /// How many decisions were acknowledged.
-    pub(crate) acknowledged: u64,
 }
 
 struct Seat {
@@ -105,7 +109,6 @@ impl Pair {
             course: Course::new(&terms),
             pending: None,
             random: Random(0x9e37_79b9_7f4a_7c15 ^ number as u64),
-            acknowledged: 0,
         })
     }
 
@@ -142,16 +145,25 @@ impl Pair {
 
     /// Makes one decision, and waits until it is acknowledged and the opponent has seen it.
     pub(crate) async fn decide(&mut self, servers: &[SocketAddr], ledger: &Ledger) -> Result<()> {
-        timeout(PATIENCE, self.try_to_decide(servers, ledger))
+        self.decide_within(PATIENCE, servers, ledger).await
+    }
+
+    async fn decide_within(
+        &mut self,
+        time: Duration,
+        servers: &[SocketAddr],
+        ledger: &Ledger,
+    ) -> Result<()> {
+        timeout(time, self.try_to_decide(servers, ledger))
             .await
             .context("no acknowledgement")?
     }
 
-    /// The same, but comes back after every interruption.
+    /// The same, but comes back after every interruption, and does not wait for a server that stands still.
     pub(crate) async fn insist(&mut self, servers: &[SocketAddr], ledger: &Ledger) -> Result<()> {
         let began = Instant::now();
         loop {
-            match self.decide(servers, ledger).await {
+            match self.decide_within(SILENCE, servers, ledger).await {
                 Ok(()) => return Ok(()),
                 Err(error) if error.is::<Broken>() || began.elapsed() > PATIENCE => {
                     return Err(error);
@@ -165,35 +177,42 @@ impl Pair {
         }
     }
 
-    /// Connects both players, where they are not, each to the next server.
-    pub(crate) async fn connect(&mut self, servers: &[SocketAddr]) -> Result<()> {
+    /// Connects both players, where they are not, each to the next server that answers.
+    async fn connect(&mut self, servers: &[SocketAddr]) -> Result<()> {
         for side in Side::ALL {
-            let seat = &mut self.seats[side];
-            if seat.socket.is_some() {
-                continue;
-            }
-            self.connections += 1;
-            let server = any(servers, self.connections)?;
-            let mut socket = Socket::open(server, &seat.guest).await?;
-            let seen = self.course.seen();
-            let slug = self.slug;
-            let watch = Request::Watch { slug, seen };
-            socket.send(&watch.to_string()).await?;
-            loop {
-                match hear(&mut socket).await? {
-                    Reply::At { you, .. } => {
-                        broken(you == Some(side), || format!("{side} is taken for {you:?}"))?;
-                    }
-                    Reply::Entry {
-                        seq, what, banks, ..
-                    } => self.course.take(seq, what, banks).map_err(Broken)?,
-                    Reply::Now { .. } => break,
-                    _ => {}
+            let mut others = servers.len().saturating_sub(1);
+            while self.seats[side].socket.is_none() {
+                self.connections += 1;
+                let server = any(servers, self.connections)?;
+                let time = if others > 0 { OPENING } else { PATIENCE };
+                match timeout(time, self.sit_down(side, server)).await {
+                    Ok(socket) => self.seats[side].socket = Some(socket?),
+                    Err(_) if others > 0 => others -= 1,
+                    Err(_) => bail!("no server answers"),
                 }
             }
-            self.seats[side].socket = Some(socket);
         }
         Ok(())
+    }
+
+    /// Connects a player to a server, and learns what has happened.
+    async fn sit_down(&mut self, side: Side, server: SocketAddr) -> Result<Socket> {
+        let mut socket = Socket::open(server, &self.seats[side].guest).await?;
+        let (slug, seen) = (self.slug, self.course.seen());
+        let watch = Request::Watch { slug, seen };
+        socket.send(&watch.to_string()).await?;
+        loop {
+            match hear(&mut socket).await? {
+                Reply::At { you, .. } => {
+                    broken(you == Some(side), || format!("{side} is taken for {you:?}"))?;
+                }
+                Reply::Entry {
+                    seq, what, banks, ..
+                } => self.course.take(seq, what, banks).map_err(Broken)?,
+                Reply::Now { .. } => return Ok(socket),
+                _ => {}
+            }
+        }
     }
 
     async fn try_to_decide(&mut self, servers: &[SocketAddr], ledger: &Ledger) -> Result<()> {
@@ -239,7 +258,6 @@ impl Pair {
         self.seats[side].socket = Some(socket);
         ledger.note(self.slug, seq, decision.to_string(), began.elapsed())?;
         self.pending = None;
-        self.acknowledged += 1;
         // Both see it.
         for side in [side, !side] {
             let mut socket = self.seats[side].socket.take().context("no socket")?;

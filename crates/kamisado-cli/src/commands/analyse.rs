@@ -12,18 +12,18 @@ use crate::failure::Failure;
 use crate::input::{At, Source, Studied};
 use crate::looks::ScreenLooks;
 use crate::output::Output;
+use crate::reader::Reader;
 use crate::screen::signals::Signals;
 use crate::screen::terminal::is_screen;
-use crate::storage::preferences::Preferences;
 use crate::study::live::{Live, Moves};
 use crate::study::moments::moments;
 
-/// Proves every legal move of a position, or of all positions of a record, and tells of each as soon as it is known
+/// Proves every legal move of a position, or of all positions of a record, and prints each as soon as it is proven
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-A move wins or loses for the side that makes it. On a terminal the moves are marked as the proofs arrive; elsewhere each is a line. \
-Before the moves of each position of a record stands a line with the number of decisions before it and the position, and `played` \
-after the move that was played. The exit code is 1 when a limit was reached before the last proof.
+A move wins or loses for the side that makes it. On a terminal the moves are marked as the proofs arrive; elsewhere each is printed \
+on a line. For a record, every position begins with a line that holds the number of decisions so far and the position, and the move \
+that was played is marked `played`. The exit code is 1 if a limit was reached before the last proof.
 
 Examples:
   kamisado analyse
@@ -70,17 +70,13 @@ struct Proven {
 }
 
 impl Arguments {
-    pub(crate) fn run(
-        self,
-        language: Language,
-        preferences: &Preferences,
-        output: &mut Output<'_>,
-    ) -> Result<(), Failure> {
+    pub(crate) fn run(self, reader: &Reader, output: &mut Output<'_>) -> Result<(), Failure> {
+        let language = reader.language;
         let solver = self.effort.solver(language)?;
         let mut is_complete = true;
         self.source.each("startpos", language, |studied| {
             for asked in self.asked(studied, language)? {
-                is_complete &= self.analyse(asked, &solver, language, preferences, output)?;
+                is_complete &= self.analyse(asked, &solver, reader, output)?;
             }
             Ok(())
         })?;
@@ -123,8 +119,7 @@ impl Arguments {
         &self,
         asked: Asked,
         solver: &Solver,
-        language: Language,
-        preferences: &Preferences,
+        reader: &Reader,
         output: &mut Output<'_>,
     ) -> Result<bool, Failure> {
         let stop = Stop::new();
@@ -138,7 +133,7 @@ impl Arguments {
                 });
                 values.moves.iter().all(|(_, value)| value.is_some())
             });
-            let told = self.listen(asked, &proven, language, preferences, output);
+            let told = self.listen(asked, &proven, reader, output);
             stop.now();
             let is_complete = search.join().unwrap_or(false);
             told.map(|()| is_complete)
@@ -149,8 +144,7 @@ impl Arguments {
         &self,
         asked: Asked,
         proven: &Receiver<(Move, Value)>,
-        language: Language,
-        preferences: &Preferences,
+        reader: &Reader,
         output: &mut Output<'_>,
     ) -> Result<(), Failure> {
         let heading = match asked.at {
@@ -159,13 +153,13 @@ impl Arguments {
         };
         if !self.json && is_screen(&io::stdout()) {
             output.flush()?;
-            let theme = self.looks.theme(preferences);
+            let theme = self.looks.theme(reader);
             let moves = Moves::new(
                 asked.position,
                 heading.clone(),
                 asked.played,
                 theme,
-                language,
+                reader.language,
             );
             if let Some(live) = Live::open(&moves) {
                 return Ok(watch(live, moves, proven)?);

@@ -102,7 +102,7 @@ Examples:
   kamisado book build --part 2/4 second.bin
   kamisado book build --from first.bin --from second.bin book.bin")]
 struct Build {
-    /// Begin with what is in these files as well
+    /// Also start from what these files contain
     #[arg(long, value_name = "FILE")]
     from: Vec<PathBuf>,
 
@@ -113,7 +113,7 @@ struct Build {
     #[command(flatten)]
     means: Means,
 
-    /// The book: begun with what the program knows when it isn't there yet
+    /// The book. If the file doesn't exist, it starts with what the program knows
     file: PathBuf,
 }
 
@@ -121,14 +121,14 @@ struct Build {
 #[command(after_help = "\
 The starts are the standard start, the 1-3-5 opening and all pairs of drawn line-ups. The file is written after each of them.")]
 struct BuildMoves {
-    /// Prove every first move, not only one that wins
+    /// Prove every first move and the exact length, not only one move that wins
     #[arg(long)]
     all_moves: bool,
 
     #[command(flatten)]
     means: Means,
 
-    /// The first moves: begun with what the program knows when it isn't there yet
+    /// The first moves. If the file doesn't exist, it starts with what the program knows
     file: PathBuf,
 }
 
@@ -250,10 +250,13 @@ impl Moves {
             };
             output.line(message.say(language))?;
             let moves: Vec<String> = start.winning.iter().map(ToString::to_string).collect();
-            if moves.is_empty() {
-                return Ok(());
+            if !moves.is_empty() {
+                output.line(moves.join(" "))?;
             }
-            output.line(moves.join(" "))
+            match start.length {
+                Some(count) => output.line(Message::SolvedLength { count }.say(language)),
+                None => Ok(()),
+            }
         })
     }
 }
@@ -362,7 +365,7 @@ impl BuildMoves {
             Starts::known().clone()
         };
         let is_open = |position: &Position| match starts.get(position) {
-            Some(start) => self.all_moves && !start.complete,
+            Some(start) => self.all_moves && !(start.complete && start.length.is_some()),
             None => true,
         };
         let open: Vec<Position> = Starts::all().filter(is_open).collect();

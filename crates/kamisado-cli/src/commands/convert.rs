@@ -9,8 +9,8 @@ use crate::output::Output;
 /// Converts positions, moves and records between all forms and languages
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-What is read is recognised: a record as text or JSON, positions, or a list of decisions such as `b1b7 a8a4`. \
-A list begins as --match, --opening and --board say.
+The format of the input is recognised: a record as text or JSON, positions, or a list of decisions such as `b1b7 a8a4`. \
+For a list, --match, --opening and --board say which match it belongs to.
 
 Examples:
   kamisado convert match.txt --to kanji
@@ -18,7 +18,7 @@ Examples:
   kamisado convert match.txt --to positions | kamisado solve -
   echo 'OBUPYRGN/8/8/8/8/8/8/ngrypubo b -' | kamisado convert - --to json")]
 pub(crate) struct Arguments {
-    /// The form to print
+    /// The format to print
     #[arg(long, value_parser = forms(), default_value = Form::Record.name())]
     to: Form,
 
@@ -36,7 +36,7 @@ fn forms() -> impl TypedValueParser<Value = Form> {
         (Form::Moves, "The decisions in one line: b1b7 a8a4"),
         (
             Form::Positions,
-            "The position before each move and at the end, one a line",
+            "The position before each move and at the end, one per line",
         ),
     ];
     let values = told.map(|(form, help)| PossibleValue::new(form.name()).help(help));

@@ -8,23 +8,23 @@ use kamisado::{Event, Language, Moment};
 use kamisado_draw::{
     Animation, Diagram, Frame, Look, MAX_WIDTH, PngError, Sheet, Symbols, TextStyle,
 };
-use kamisado_i18n::{Message, tell};
+use kamisado_i18n::{Message, letters, tell};
 
 use crate::failure::Failure;
 use crate::input::{At, Source};
 use crate::looks::{PaletteName, SymbolsName};
 use crate::output::Output;
-use crate::study::moments::{self, moment, moments};
+use crate::study::moments::{self, color_names, moment, moments};
 
 /// The widths of pictures when none is asked for, in pixels.
 const WIDTH: u32 = 800;
 const ANIMATION_WIDTH: u32 = 400;
 
-/// Draws a position, or a moment of a record, or a whole record on one sheet or as a moving picture
+/// Draws a position, a step of a record, or a whole record on one sheet or as an animation
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-Of a record the last position is drawn, unless --at asks for another or --sheet for all of them. A GIF shows the whole record move by move, \
-or as far as --at says. The form follows from the ending of the file, where --format does not name it.
+Of a record the last position is drawn, unless --at asks for another one or --sheet for all of them. A GIF shows the whole record move by \
+move, or up to --at. Without --format, the file's extension decides the format. Where letters name the colours, a legend explains them.
 
 Examples:
   kamisado diagram
@@ -41,19 +41,19 @@ pub(crate) struct Arguments {
     #[arg(long, conflicts_with = "at")]
     sheet: bool,
 
-    /// How many diagrams stand in a row of the sheet
+    /// How many diagrams are in a row of the sheet
     #[arg(long, requires = "sheet", value_parser = clap::value_parser!(u8).range(1..))]
     columns: Option<u8>,
 
-    /// The form
+    /// The format
     #[arg(long, value_enum)]
     format: Option<Format>,
 
-    /// The file to write; without it, the standard output
+    /// The file to write; by default standard output
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// The width of a PNG or a GIF in pixels: 800 or 400 without it
+    /// The width of a PNG or a GIF in pixels; by default 800 or 400
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_WIDTH)))]
     width: Option<u32>,
 
@@ -61,11 +61,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_enum, default_value_t = SymbolsName::None)]
     symbols: SymbolsName,
 
-    /// The characters that name the colours of the towers; without it, as on the squares, or else kanji
+    /// The characters that name the colours of the towers; by default those of the squares, or else kanji
     #[arg(long, value_enum)]
     tower_symbols: Option<SymbolsName>,
 
-    /// The colours, for all kinds of eyes
+    /// The colours, also for colour-blind players
     #[arg(long, value_enum, default_value_t = PaletteName::Classic)]
     palette: PaletteName,
 
@@ -73,15 +73,15 @@ pub(crate) struct Arguments {
     #[arg(long)]
     dark: bool,
 
-    /// As White sees the board
+    /// Show the board from White's side
     #[arg(long)]
     flip: bool,
 
-    /// Without the names of files and ranks
+    /// Leave out the names of files and ranks
     #[arg(long)]
     no_coordinates: bool,
 
-    /// Mark the squares to which the tower that must move can go
+    /// Mark the squares that the active tower can move to
     #[arg(long)]
     targets: bool,
 
@@ -99,7 +99,7 @@ enum Format {
     Compact,
     Svg,
     Png,
-    /// A moving picture
+    /// An animation
     Gif,
 }
 
@@ -152,7 +152,8 @@ impl Arguments {
             self.draw_sheet(&record, format, language)?
         } else {
             let diagram = self.diagram(&record, at, language)?;
-            let look = self.look();
+            let look = self.look(language);
+            let diagram = diagram.with_legend(color_names(language));
             match format.text_style() {
                 Some(style) => diagram.text(&look, style).into_bytes(),
                 None if format == Format::Svg => format!("{}\n", diagram.svg(&look)).into_bytes(),
@@ -172,7 +173,7 @@ impl Arguments {
         }
     }
 
-    fn look(&self) -> Look {
+    fn look(&self, language: Language) -> Look {
         let symbols = Symbols::from(self.symbols);
         let tower_symbols = match self.tower_symbols {
             Some(characters) => characters.into(),
@@ -184,6 +185,7 @@ impl Arguments {
             frame: if self.dark { Frame::Dark } else { Frame::Light },
             symbols,
             tower_symbols,
+            letters: letters(language),
             flipped: self.flip,
             coordinates: !self.no_coordinates,
         }
@@ -206,7 +208,7 @@ impl Arguments {
         }
         let width = self.width.unwrap_or(ANIMATION_WIDTH);
         animation
-            .gif(&self.look(), width)
+            .gif(&self.look(language), width)
             .map_err(|error| no_png(&error, language))
     }
 
@@ -240,14 +242,15 @@ impl Arguments {
         format: Format,
         language: Language,
     ) -> Result<Vec<u8>, Failure> {
-        let pictures: Vec<(Diagram, String)> = moments(record.game())
+        let mut pictures: Vec<(Diagram, String)> = moments(record.game())
             .filter_map(|moment| Some((self.draw(moment, language)?, caption(moment, language))))
             .collect();
-        if pictures.is_empty() {
+        let Some((last, _)) = pictures.last_mut() else {
             return Err(Failure::Wrong(Message::DiagramNothing.say(language)));
-        }
-        let look = self.look();
+        };
+        let look = self.look(language);
         if let Some(style) = format.text_style() {
+            *last = last.clone().with_legend(color_names(language));
             let texts: Vec<String> = pictures
                 .into_iter()
                 .map(|(diagram, caption)| format!("{caption}\n{}", diagram.text(&look, style)))

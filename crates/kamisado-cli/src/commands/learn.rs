@@ -1,6 +1,5 @@
 use std::io::{self, IsTerminal as _};
 
-use kamisado::Language;
 use kamisado_i18n::Message;
 use kamisado_view::lessons::LESSONS;
 
@@ -9,16 +8,16 @@ use crate::looks::ScreenLooks;
 use crate::output::Output;
 use crate::play::app::App;
 use crate::play::{event_loop, line_mode};
+use crate::reader::Reader;
 use crate::screen::terminal::is_screen;
 use crate::storage::keeper::Keeper;
 use crate::storage::lessons;
-use crate::storage::preferences::Preferences;
 
-/// Teaches the game in short lessons that are played, from the first move to the triple sumo
+/// Teaches the game in short lessons to play through, from the first move to the triple sumo
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-Without a number a list shows the lessons and which of them are finished. What is finished is kept in the user's data folder. With --line, \
-and where there is no screen, a lesson is played line by line, without a number from the first that is not finished; --list prints the list.
+Without a number, a list shows the lessons and which of them are finished; this is remembered in the user's data folder. With --line, \
+or without a screen, lessons are played line by line, starting with the first unfinished one unless a number is given; --list prints the list.
 
 Examples:
   kamisado learn
@@ -26,7 +25,7 @@ Examples:
   kamisado learn --line
   kamisado learn --list")]
 pub(crate) struct Arguments {
-    /// The lesson with this number
+    /// The number of a lesson
     number: Option<usize>,
 
     /// Print the lessons, and which of them are finished
@@ -42,12 +41,8 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    pub(crate) fn run(
-        self,
-        language: Language,
-        preferences: &Preferences,
-        output: &mut Output<'_>,
-    ) -> Result<(), Failure> {
+    pub(crate) fn run(self, reader: &Reader, output: &mut Output<'_>) -> Result<(), Failure> {
+        let language = reader.language;
         let finished = lessons::load(lessons::file().as_deref())?;
         let count = LESSONS.len();
         if self
@@ -75,8 +70,8 @@ impl Arguments {
             let input = io::stdin().lock();
             return line_mode::learn(lesson, finished, language, input, output);
         }
-        let theme = self.looks.theme(preferences);
-        let app = App::new(language, theme, 0, None).with(preferences.clone(), finished);
+        let theme = self.looks.theme(reader);
+        let app = App::new(language, theme, 0, None).with(reader.preferences.clone(), finished);
         event_loop::run(app.at_school(lesson), Keeper::default(), 0)
     }
 }

@@ -6,14 +6,14 @@ use kamisado_i18n::Message;
 use crate::failure::Failure;
 use crate::output::Output;
 
-/// Prints the man page, of the program or of one command
+/// Prints the man page of the program or of one command
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   kamisado man > ~/.local/share/man/man1/kamisado.1
   kamisado man perft | man -l -")]
 pub(crate) struct Arguments {
-    /// The command; without it, the program
+    /// The command; by default the whole program
     command: Option<String>,
 }
 

@@ -1,14 +1,14 @@
 use std::io;
 
-use kamisado::{BySide, Language, MatchResult};
+use kamisado::{BySide, MatchResult};
 use kamisado_i18n::Message;
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::looks::ScreenLooks;
 use crate::output::Output;
+use crate::reader::Reader;
 use crate::screen::{terminal, text};
-use crate::storage::preferences::Preferences;
 use crate::storage::{matches, saved};
 use crate::study::replay::Replay;
 
@@ -16,7 +16,7 @@ use crate::study::replay::Replay;
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Every match of `kamisado play` is saved in the user's state folder. The last one has the number 1. With a number, that match is replayed \
-on the screen; elsewhere, and with --print, its record is printed.
+on the screen; without a screen, or with --print, its record is printed.
 
 Examples:
   kamisado matches
@@ -24,7 +24,7 @@ Examples:
   kamisado matches 3 --print > match.kamisado
   kamisado matches --json")]
 pub(crate) struct Arguments {
-    /// The match with this number of the list
+    /// The number of a match in the list
     number: Option<usize>,
 
     /// Print the record instead of showing the match on the screen
@@ -53,12 +53,8 @@ struct Listed<'a> {
 }
 
 impl Arguments {
-    pub(crate) fn run(
-        self,
-        language: Language,
-        preferences: &Preferences,
-        output: &mut Output<'_>,
-    ) -> Result<(), Failure> {
+    pub(crate) fn run(self, reader: &Reader, output: &mut Output<'_>) -> Result<(), Failure> {
+        let language = reader.language;
         let all = matches::folder().map_or_else(Vec::new, |folder| saved::all(&folder));
         if let Some(number) = self.number {
             let count = all.len();
@@ -72,7 +68,7 @@ impl Arguments {
             if self.print || !terminal::is_screen(&io::stdout()) {
                 return output.text(&record.to_string());
             }
-            let theme = self.looks.theme(preferences);
+            let theme = self.looks.theme(reader);
             return terminal::show(&mut Replay::new(record, 0, theme, language));
         }
         if self.json {

@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::input::Positions;
 use crate::output::Output;
 
-/// Counts the sequences of legal moves, to check move generators against each other
+/// Counts sequences of legal moves, to compare move generators
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Passes are not moves, and a finished round has none.
@@ -15,11 +15,11 @@ Examples:
   kamisado perft --depth 3 --divide 'OBUPYRGN/8/8/8/8/8/8/ngrypubo w -'
   cut -d, -f1 positions.csv | kamisado perft --json -")]
 pub(crate) struct Arguments {
-    /// How many moves long
+    /// The number of moves in a sequence
     #[arg(long, short, default_value_t = 4)]
     depth: u32,
 
-    /// Count for each first move
+    /// Count separately for each first move
     #[arg(long)]
     divide: bool,
 

@@ -15,6 +15,7 @@ use crate::play::app::App;
 use crate::play::new_match::Agreement;
 use crate::play::session::{Seat, Session, TimeControl};
 use crate::play::{event_loop, line_mode};
+use crate::reader::Reader;
 use crate::screen::terminal::is_screen;
 use crate::storage::keeper::Keeper;
 use crate::storage::lock::LockedFile;
@@ -24,9 +25,9 @@ use crate::storage::{lessons, matches};
 /// Plays in the terminal: two people, against the computer, or the computer against itself
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-Without options a menu asks what to play. Every match is kept as it goes, as a record that every other command reads, in the \
-user's state folder or in the file named with --file; --resume goes on with the last one. `?` shows the keys and the rules. What is chosen in the \
-menu is remembered in the user's config folder. With --line, and where there is no screen, the match is played in plain text, a line at a time.
+Without options, a menu asks what to play. Every match is saved after each decision, as a record that every other command reads, in the \
+user's state folder or in the file given with --file; --resume continues the last one. `?` shows the keys and the rules. What is chosen in the \
+menu is remembered in the user's config folder. With --line, or without a screen, the match is played in plain text, a line at a time.
 
 Examples:
   kamisado play
@@ -45,11 +46,11 @@ pub(crate) struct Arguments {
     #[arg(long)]
     opening: Option<Opening>,
 
-    /// Draw line-ups that are proven to favour a side, or neither where few first moves win: none, black or white
+    /// Draw line-ups that are proven to favour a side, or neither if only few first moves win: none, black or white
     #[arg(long, value_name = "SIDE", conflicts_with_all = ["opening", "board", "position", "resume"])]
     favour: Option<Favour>,
 
-    /// Which way round the board lies: standard or mirrored
+    /// The board: standard or mirrored
     #[arg(long)]
     board: Option<Board>,
 
@@ -76,15 +77,15 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     looks: ScreenLooks,
 
-    /// The number that chance depends on: the same gives the same drawn line-ups and the same habits of the computer
+    /// The random seed: the same seed draws the same line-ups and gives the computer the same habits
     #[arg(long)]
     seed: Option<u64>,
 
-    /// Go on with the last match that is not over; --black, --white and --clock change who plays it and how fast
+    /// Resume the last unfinished match; --black, --white and --clock change who plays it and how fast
     #[arg(long, conflicts_with_all = ["kind", "opening", "board", "position", "file"])]
     resume: bool,
 
-    /// The file to keep the match in; if there is a match in it, that one goes on
+    /// The file to save the match in; if it already holds a match, that match is resumed
     #[arg(long, value_name = "FILE")]
     file: Option<PathBuf>,
 }
@@ -127,12 +128,8 @@ enum Beginning {
 }
 
 impl Arguments {
-    pub(crate) fn run(
-        self,
-        language: Language,
-        preferences: &Preferences,
-        output: &mut Output<'_>,
-    ) -> Result<(), Failure> {
+    pub(crate) fn run(self, reader: &Reader, output: &mut Output<'_>) -> Result<(), Failure> {
+        let language = reader.language;
         let on_screen = io::stdin().is_terminal() && is_screen(&io::stdout());
         let in_lines = self.line || !on_screen;
         let seed = self.seed.unwrap_or_else(|| {
@@ -147,7 +144,7 @@ impl Arguments {
             file: None,
             aside: None,
         };
-        let beginning = self.beginning(&mut keeper, in_lines, seed, language, preferences)?;
+        let beginning = self.beginning(&mut keeper, in_lines, seed, reader)?;
         if in_lines {
             let (Beginning::New(session) | Beginning::Resumed(session)) = beginning else {
                 return Ok(());
@@ -156,8 +153,9 @@ impl Arguments {
             return line_mode::play(session, keeper, seed, language, input, output);
         }
         let finished = lessons::load(lessons::file().as_deref())?;
-        let theme = self.looks.theme(preferences);
-        let app = |kept| App::new(language, theme, seed, kept).with(preferences.clone(), finished);
+        let theme = self.looks.theme(reader);
+        let app =
+            |kept| App::new(language, theme, seed, kept).with(reader.preferences.clone(), finished);
         let app = match beginning {
             Beginning::Menu(kept) => app(kept),
             Beginning::New(session) => {
@@ -179,9 +177,9 @@ impl Arguments {
         keeper: &mut Keeper,
         in_lines: bool,
         seed: u64,
-        language: Language,
-        preferences: &Preferences,
+        reader: &Reader,
     ) -> Result<Beginning, Failure> {
+        let language = reader.language;
         let mut kept = None;
         if let Some(file) = &self.file {
             let locked = LockedFile::new(file.clone()).map_err(|busy| busy.failure(language))?;
@@ -222,7 +220,7 @@ impl Arguments {
         if !self.names_a_match() && !in_lines {
             return Ok(Beginning::Menu(kept));
         }
-        let agreement = self.agreement(preferences);
+        let agreement = self.agreement(&reader.preferences);
         let position = self.read_position(language)?;
         let session = agreement
             .begin(position, seed, Duration::ZERO)

@@ -5,7 +5,7 @@ use kamisado::notation::read_move;
 use kamisado::{Decision, Language, Move, Position, Side};
 use kamisado_draw::{Look, TextStyle};
 use kamisado_engine::puzzle::{Puzzle, Theme};
-use kamisado_i18n::{Explain as _, Message, tell};
+use kamisado_i18n::{Explain as _, Message, letters, tell};
 use kamisado_view::puzzles::{self, PuzzleJudgement};
 use kamisado_view::{Day, ParseDayError};
 use serde::Serialize;
@@ -13,8 +13,8 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::looks::ScreenLooks;
 use crate::output::Output;
+use crate::reader::Reader;
 use crate::screen::terminal;
-use crate::storage::preferences::Preferences;
 use crate::storage::progress::{self, Ending, Progress};
 use crate::study::moments;
 use crate::study::puzzle::{Training, refuted, solution};
@@ -23,9 +23,9 @@ use crate::study::trainer::Trainer;
 /// Solves puzzles: positions in which exactly one move wins
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-Without --number, --grade or --daily the next puzzle that is not solved yet comes. On a terminal it is solved on the screen, with the \
-keys of `kamisado play`. Elsewhere, and with --print, it is printed. Moves on the command line, or one a line on the standard input \
-with `-`, are tried: the exit code is 0 when they solve the puzzle and 1 when they do not. What is solved is kept in the user's data \
+Without --number, --grade or --daily the next unsolved puzzle is chosen. On a terminal it is solved on the screen, with the \
+keys of `kamisado play`; elsewhere, or with --print, it is printed. Moves on the command line, or one per line on standard input \
+with `-`, are checked: the exit code is 0 if they solve the puzzle and 1 if they don't. Solved puzzles are remembered in the user's data \
 folder.
 
 Examples:
@@ -36,7 +36,7 @@ Examples:
   kamisado puzzle --daily=2026-11-16 - < answers.txt
   kamisado puzzle --number 17 --json --solution")]
 pub(crate) struct Arguments {
-    /// The puzzle with this number
+    /// The number of a puzzle
     #[arg(long, value_name = "NUMBER", conflicts_with_all = ["grade", "daily"])]
     number: Option<u32>,
 
@@ -63,7 +63,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     looks: ScreenLooks,
 
-    /// The moves that solve it, in any notation, or `-` for one a line on the standard input
+    /// The moves that solve it, in any notation, or `-` for one per line on standard input
     #[arg(value_name = "MOVE")]
     moves: Vec<String>,
 }
@@ -105,12 +105,8 @@ struct Answered<'a> {
 }
 
 impl Arguments {
-    pub(crate) fn run(
-        self,
-        language: Language,
-        preferences: &Preferences,
-        output: &mut Output<'_>,
-    ) -> Result<(), Failure> {
+    pub(crate) fn run(self, reader: &Reader, output: &mut Output<'_>) -> Result<(), Failure> {
+        let language = reader.language;
         let file = progress::file();
         let progress = progress::load(file.as_deref())?;
         let number = self.choose(&progress);
@@ -127,7 +123,7 @@ impl Arguments {
         if self.print || self.json || self.solution || !on_screen {
             return self.print(number, &trainer, &progress, language, output);
         }
-        let theme = self.looks.theme(preferences);
+        let theme = self.looks.theme(reader);
         let mut training = Training::new(puzzle, self.grade, progress, file, theme, language);
         terminal::show(&mut training)
     }
@@ -173,10 +169,13 @@ impl Arguments {
         let look = Look {
             symbols: self.looks.symbols(),
             flipped: trainer.side() == Side::White,
+            letters: letters(language),
             ..Look::default()
         };
         if let Some(diagram) = moments::diagram(trainer.now(), language) {
-            let diagram = diagram.with_targets(puzzle.position.targets());
+            let diagram = diagram
+                .with_targets(puzzle.position.targets())
+                .with_legend(moments::color_names(language));
             output.bytes(diagram.text(&look, TextStyle::Boxes).as_bytes())?;
         }
         if self.solution {

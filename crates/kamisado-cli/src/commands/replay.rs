@@ -3,22 +3,25 @@ use std::io;
 use kamisado::record::Record;
 use kamisado::{BySide, Decision, Event, Language, Moment, Position, Side};
 use kamisado_draw::{Look, TextStyle};
+use kamisado_i18n::letters;
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::input::{At, Source, usual_match};
 use crate::looks::ScreenLooks;
 use crate::output::Output;
+use crate::reader::Reader;
 use crate::screen::terminal;
-use crate::storage::preferences::Preferences;
-use crate::study::moments::{diagram, events, moments, note, round, story, taken, written};
+use crate::study::moments::{
+    color_names, diagram, events, moments, note, round, story, taken, written,
+};
 use crate::study::replay::Replay;
 
-/// Steps through a match on the screen, or prints all that happens in it
+/// Steps through a match on the screen, or prints everything that happens in it
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-On a terminal the arrow keys step through the match and its rounds, a number and Enter go to a moment, the space bar lets it go on \
-by itself, `f` flips the board and `q` leaves. Where the output goes elsewhere, it is printed. Without a record, the last match \
+On a terminal the arrow keys step through the match and its rounds, a number and Enter jump to a step, the space bar starts \
+autoplay, `f` flips the board and `q` quits. Elsewhere the match is printed. Without a record, the last match \
 played here is shown.
 
 Examples:
@@ -28,19 +31,19 @@ Examples:
   kamisado replay match.txt --print --boards --symbols kanji
   kamisado replay match.txt --json | jq .position")]
 pub(crate) struct Arguments {
-    /// Print every moment instead of showing it on the screen
+    /// Print every step instead of showing the match on the screen
     #[arg(long)]
     print: bool,
 
-    /// With a diagram of every position
+    /// Print a diagram of every position as well
     #[arg(long)]
     boards: bool,
 
-    /// Print one JSON object for each moment
+    /// Print one JSON object for each step
     #[arg(long)]
     json: bool,
 
-    /// As White sees the board
+    /// Show the board from White's side
     #[arg(long)]
     flip: bool,
 
@@ -71,27 +74,20 @@ struct Listed<'a> {
 }
 
 impl Arguments {
-    pub(crate) fn run(
-        self,
-        language: Language,
-        preferences: &Preferences,
-        output: &mut Output<'_>,
-    ) -> Result<(), Failure> {
+    pub(crate) fn run(self, reader: &Reader, output: &mut Output<'_>) -> Result<(), Failure> {
+        let language = reader.language;
         let studied = self.source.read(&usual_match(), language)?;
         let record = studied.into_record();
         let at = self.at.checked(&record, language)?;
         if !self.print && !self.boards && !self.json && terminal::is_screen(&io::stdout()) {
-            let mut replay = Replay::new(
-                record,
-                at.unwrap_or(0),
-                self.looks.theme(preferences),
-                language,
-            );
+            let mut replay =
+                Replay::new(record, at.unwrap_or(0), self.looks.theme(reader), language);
             if self.flip {
                 replay.flip();
             }
             return terminal::show(&mut replay);
         }
+        let last = at.unwrap_or(record.game().decisions().len());
         for (number, moment) in moments(record.game()).enumerate() {
             if at.is_some_and(|at| at != number) {
                 continue;
@@ -102,7 +98,7 @@ impl Arguments {
                 if number > 0 && at.is_none() {
                     output.line("")?;
                 }
-                self.print_moment(&record, moment, language, output)?;
+                self.print_moment(&record, moment, number == last, language, output)?;
             }
         }
         Ok(())
@@ -135,6 +131,7 @@ impl Arguments {
         &self,
         record: &Record,
         moment: Moment<'_>,
+        is_last: bool,
         language: Language,
         output: &mut Output<'_>,
     ) -> Result<(), Failure> {
@@ -153,11 +150,15 @@ impl Arguments {
             output.line(position)?;
         }
         if self.boards
-            && let Some(diagram) = diagram(moment, language)
+            && let Some(mut diagram) = diagram(moment, language)
         {
+            if is_last {
+                diagram = diagram.with_legend(color_names(language));
+            }
             let look = Look {
                 symbols,
                 flipped: self.flip,
+                letters: letters(language),
                 ..Look::default()
             };
             output.text(&diagram.text(&look, TextStyle::Boxes))?;

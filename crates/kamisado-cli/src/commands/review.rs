@@ -60,7 +60,7 @@ impl Arguments {
         report.print(self.mistakes, output)
     }
 
-    /// Proves what there is to prove, with a bar on a terminal meanwhile.
+    /// Proves every decision, with a progress bar on a terminal.
     fn review(&self, record: &Record, solver: &Solver) -> Review {
         let bar = if is_screen(&io::stderr()) {
             ProgressBar::new(record.game().decisions().len() as u64)

@@ -31,7 +31,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "ADDRESS")]
     host: Option<IpAddr>,
 
-    /// The port to listen on; without it, 8080 or the next that is free
+    /// The port to listen on; by default 8080 or the next free one
     #[arg(long, value_name = "PORT")]
     port: Option<u16>,
 
@@ -44,7 +44,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE|ADDRESS")]
     database: Option<PathBuf>,
 
-    /// Where NATS is, over which several servers with the same database give each other hints; several addresses have commas between them
+    /// The address of NATS, through which servers with the same database notify each other; separate several addresses by commas
     #[arg(long, value_name = "ADDRESS")]
     bus: Option<String>,
 
@@ -61,7 +61,7 @@ impl Arguments {
     pub(crate) fn run(self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
         let config = self.config(language)?;
         log(&config).map_err(|error| Failure::Wrong(error.explain(language)))?;
-        let place = format!("{}:{}", config.host, config.port);
+        let address = format!("{}:{}", config.host, config.port);
         let runtime = Builder::new_multi_thread()
             .enable_all()
             .max_blocking_threads(READERS)
@@ -70,7 +70,7 @@ impl Arguments {
             let server = Server::bind(config).await.map_err(|error| {
                 match error.get_ref().and_then(|error| error.downcast_ref()) {
                     Some(error) => database::failure(error, language),
-                    None => Failure::from(error).at(place),
+                    None => not_listening(&error, &address, language),
                 }
             })?;
             let address = server.address();
@@ -82,7 +82,7 @@ impl Arguments {
         })
     }
 
-    /// The settings: flags count more than the environment, and that more than the file.
+    /// The settings: flags override the environment, which overrides the file.
     fn config(self, language: Language) -> Result<Config, Failure> {
         let mut config = settings(self.config.as_deref(), language)?;
         let wrong = |error: ConfigError| Failure::Wrong(error.explain(language));
@@ -125,7 +125,12 @@ pub(super) fn settings(file: Option<&Path>, language: Language) -> Result<Config
     Ok(config)
 }
 
-/// Begins to log: what `RUST_LOG` says, or else the settings.
+fn not_listening(error: &io::Error, address: &str, language: Language) -> Failure {
+    let reason = &error.to_string();
+    Failure::Wrong(Message::ServerNotListening { address, reason }.say(language))
+}
+
+/// Starts the log: what `RUST_LOG` says, or else the settings.
 fn log(config: &Config) -> Result<(), ConfigError> {
     let filter = match std::env::var(EnvFilter::DEFAULT_ENV) {
         Ok(filter) => EnvFilter::new(filter),
@@ -138,7 +143,7 @@ fn log(config: &Config) -> Result<(), ConfigError> {
         .with_env_filter(filter)
         .with_writer(io::stderr);
     match config.log_format {
-        // A log file is for reading, and for programs.
+        // No colours in a log file.
         LogFormat::Text => logging.with_ansi(io::stderr().is_terminal()).init(),
         LogFormat::Json => logging.json().flatten_event(true).init(),
     }

@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::output::Output;
 
-/// Draws line-ups: in any order, or two of the 36 of match play
+/// Draws line-ups: any two, or two of the 36 of match play
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 In match play the challenger keeps the lower of two numbers and gives the higher to the defender. The seed is \

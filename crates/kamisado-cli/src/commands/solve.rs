@@ -16,7 +16,7 @@ use crate::screen::terminal::is_screen;
 /// Proves who wins a position
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-The exit code is 1 when a limit was reached before the proof.
+The exit code is 1 if a limit was reached before the proof.
 
 Examples:
   kamisado solve
@@ -25,7 +25,7 @@ Examples:
   kamisado solve --json 'OBUPYRGN/8/8/8/8/8/8/ngrypubo w -'
   kamisado solve --nodes 1000000 - < positions.txt")]
 pub(crate) struct Arguments {
-    /// Prove as well after how many moves the round ends, and print such a line
+    /// Also prove after how many moves the round ends, and print a line of that length
     #[arg(long)]
     length: bool,
 

@@ -11,10 +11,10 @@ use crate::failure::Failure;
 use crate::input::STDIN;
 use crate::output::Output;
 
-/// Checks a certificate: plays its strategy through by the rules, without any search
+/// Checks a certificate: plays through its strategy by the rules, without any search
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-The exit code is 1 when the file proves nothing, because it was changed or because its strategy does not win.
+The exit code is 1 if the file proves nothing, because it was changed or because its strategy does not win.
 
 Examples:
   kamisado solve --certificate start.txt startpos
@@ -25,7 +25,7 @@ pub(crate) struct Arguments {
     #[arg(long)]
     json: bool,
 
-    /// The certificate, as `kamisado solve --certificate` writes it, or `-` for the standard input
+    /// The certificate, as `kamisado solve --certificate` writes it, or `-` for standard input
     file: PathBuf,
 }
 

@@ -117,7 +117,7 @@ impl Learning {
         (prepared.hint().say(language), answer)
     }
 
-    /// Whether what happened is told: nothing is that has not been taught yet.
+    /// Whether an event is mentioned: nothing is that has not been taught yet.
     pub(crate) fn tells(&self, event: &Event) -> bool {
         self.lesson.tells(event)
     }

@@ -110,7 +110,7 @@ pub(crate) fn play(
     LineMode::new(screen, keeper, BTreeSet::new(), seed, output).run(input)
 }
 
-/// Plays a lesson line by line, and those that follow it; without a number from the first that is not finished.
+/// Plays a lesson line by line, and those after it; without a number, starting with the first unfinished one.
 ///
 /// # Errors
 /// When the input cannot be read or the output cannot be written.
@@ -365,7 +365,7 @@ impl<'a, 'o> LineMode<'a, 'o> {
         Ok(After::Stay)
     }
 
-    /// The next step, or the next lesson; after the last one there is nothing left to do.
+    /// The next step, or the next lesson; after the last one the program ends.
     fn next(&mut self) -> Result<After, Failure> {
         let next = self.screen.lesson.as_ref().and_then(Learning::next);
         let screen = next.and_then(|next| GameScreen::of_lesson(next, self.language(), 1));
@@ -384,7 +384,7 @@ impl<'a, 'o> LineMode<'a, 'o> {
         let now = self.began.elapsed();
         if let Some(mut session) = self.screen.session.rematch(self.seed, now) {
             let names = session.names();
-            session.character(&names, &date::today());
+            session.introduce(&names, &date::today());
             self.keeper.begin();
             let language = self.language();
             self.epoch += 1;
@@ -677,7 +677,7 @@ mod tests {
         }
         let mut said = Vec::new();
         let mut output = Output::new(&mut said);
-        // Where a user's files are is not for tests to change: this lesson is finished already.
+        // Tests must not touch the user's files, so this lesson counts as finished already.
         let finished = BTreeSet::from([LESSONS[1].name.to_owned()]);
         let input = typed.as_bytes();
         learn(Some(1), finished, Language::English, input, &mut output).unwrap();

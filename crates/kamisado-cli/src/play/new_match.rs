@@ -49,7 +49,7 @@ const CLOCKS: [Option<TimeControl>; 5] = [
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Agreement {
     pub(crate) rules: MatchRules,
-    /// Whom the line-ups of the first round favour, if the rules have them drawn and it is not left to chance.
+    /// Which side the drawn line-ups of the first round favour, if that is not left to chance.
     pub(crate) favour: Option<Favour>,
     pub(crate) seats: BySide<Seat>,
     /// The names of the people at this keyboard; empty if not given.
@@ -91,7 +91,7 @@ impl Agreement {
             ..
         } = self;
         let mut session = Session::favouring(game, favour, seats, clock, seed, now);
-        session.character(&self.names, &date::today());
+        session.introduce(&self.names, &date::today());
         Ok(session)
     }
 
@@ -264,7 +264,10 @@ impl NewMatchForm {
                 theme.set_symbols(turn(&all, theme.chosen_symbols(), forward));
             }
             Row::Palette => theme.palette = turn(&Palette::ALL, theme.palette, forward),
-            Row::Language => *language = turn(&Language::ALL, *language, forward),
+            Row::Language => {
+                *language = turn(&Language::ALL, *language, forward);
+                *theme = theme.in_language(*language);
+            }
             Row::Opening
             | Row::Board
             | Row::Resume
@@ -531,7 +534,7 @@ fn label(row: Row, language: Language) -> String {
     message.say(language)
 }
 
-/// The next or the previous of some choices, round and round.
+/// The next or the previous of some choices, wrapping around.
 fn turn<T: Copy + PartialEq>(all: &[T], current: T, forward: bool) -> T {
     let count = all.len().max(1);
     let index = all.iter().position(|&one| one == current);

@@ -226,7 +226,7 @@ impl Session {
     }
 
     /// Notes who plays and when. The computer has its name already.
-    pub(crate) fn character(&mut self, names: &BySide<String>, date: &str) {
+    pub(crate) fn introduce(&mut self, names: &BySide<String>, date: &str) {
         for side in Side::ALL {
             if self.seats[side] == Seat::Human {
                 self.call(side, names[side].trim());
@@ -372,7 +372,7 @@ impl Session {
             let (decision, note) = self.record.undo()?;
             self.redo.push((decision, note));
             last = Some(decision);
-            if self.due_here().is_some() || self.only_computers() {
+            if self.pauses_here() {
                 break;
             }
         }
@@ -391,7 +391,7 @@ impl Session {
                 break;
             }
             last = Some(decision);
-            if self.due_here().is_some() || self.only_computers() {
+            if self.pauses_here() {
                 break;
             }
         }
@@ -399,6 +399,11 @@ impl Session {
             self.changed(now);
         }
         last
+    }
+
+    /// Whether taking back and redoing stop at this decision.
+    fn pauses_here(&self) -> bool {
+        self.due_here().is_some() || self.only_computers()
     }
 
     pub(crate) fn only_computers(&self) -> bool {

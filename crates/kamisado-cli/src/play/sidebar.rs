@@ -160,7 +160,7 @@ fn player(screen: &GameScreen, theme: &Theme, side: Side, columns: usize) -> Lin
     };
     let name = seat_name(screen, side);
     let room = columns.saturating_sub(2 + 3 + 1 + text::width(&right) + 1);
-    // Where the level's name has no room, its number says enough.
+    // If there is no room for the level's name, its number will do.
     let name = match name.split_once(':') {
         Some((short, _)) if text::width(&name) > room => short.trim_end().to_owned(),
         _ => name,
@@ -294,8 +294,8 @@ pub(crate) fn fill_at(
     lines.into_iter().nth(usize::from(at.y - area.y))?.1
 }
 
-/// The choice of fill: what each of them would lead to. Each line with the fill it belongs to. Where not all has room, the
-/// line-ups stay: the question stands at the bottom of the screen as well.
+/// The choice of fill and what each would lead to, line by line with the fill it belongs to. Where not everything fits, the
+/// line-ups stay: the question is also at the bottom of the screen.
 fn fill_lines(
     screen: &GameScreen,
     theme: &Theme,
@@ -421,7 +421,7 @@ fn chip(
     spans
 }
 
-/// A line-up being laid out, and the opponent's if it is known. Where not all has room, the towers stay.
+/// A line-up being laid out, and the opponent's if it is known. Where not everything fits, the towers stay.
 fn line_up_lines(screen: &GameScreen, theme: &Theme, side: Side, area: Rect) -> Vec<Line<'static>> {
     let columns = usize::from(area.width);
     let Some((_, own, challengers)) = screen.line_ups_so_far() else {

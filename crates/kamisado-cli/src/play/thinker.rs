@@ -24,7 +24,7 @@ pub(crate) struct Job {
 /// What to do with a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Task {
-    /// Take the decision that is due, as a player of this level.
+    /// Make the decision that is due, as a player of this level.
     Decide(Level),
     /// Find out where it turned.
     Review,
@@ -44,8 +44,8 @@ pub(crate) struct Thought {
     pub(crate) answer: Answer,
 }
 
-/// Thinks about one job at a time; a new one ends the one before. Every job is answered, even one that was in a hurry before
-/// the thinker came to it: a player without an answer would lose on time.
+/// Thinks about one job at a time; a new job ends the one before. Every job is answered, even one that was already in a hurry when
+/// it started: a player without an answer would lose on time.
 #[derive(Debug)]
 pub(crate) struct Thinker {
     jobs: Sender<(Job, Stop)>,
@@ -54,7 +54,7 @@ pub(crate) struct Thinker {
 }
 
 impl Thinker {
-    /// Makes ready to think. The same seed gives the same player.
+    /// Starts the thread. The same seed gives the same player.
     pub(crate) fn start(seed: u64) -> Thinker {
         let (jobs, waiting) = mpsc::channel::<(Job, Stop)>();
         let (answer, thoughts) = mpsc::channel();
@@ -121,7 +121,7 @@ impl Thinker {
         }
     }
 
-    /// A thought that has come to its end.
+    /// A finished thought.
     pub(crate) fn thought(&self) -> Option<Thought> {
         self.thoughts.try_recv().ok()
     }
@@ -141,7 +141,7 @@ mod tests {
 
     use super::*;
 
-    /// The only way to find out that no answer comes is to give up waiting at some time.
+    /// The only way to find out that no answer comes is to give up waiting at some point.
     const GIVE_UP: Duration = Duration::from_secs(120);
 
     #[test]

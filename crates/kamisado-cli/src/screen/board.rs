@@ -31,7 +31,7 @@ impl Geometry {
     /// The largest board that fits into an area, at its top left, or `None` when not even the smallest does.
     pub(crate) fn fit(area: Rect, flipped: bool, symbols: Symbols) -> Option<Geometry> {
         let sizes = SIZES.into_iter().map(|(width, height)| match symbols {
-            // A kanji is two columns wide and stands in the middle of an even width only.
+            // A kanji is two columns wide and can only be centred in an even width.
             Symbols::Kanji if width == 5 => (6, 2),
             _ => (width, height),
         });
@@ -109,7 +109,7 @@ pub(crate) struct BoardView<'a> {
     pub(crate) geometry: Geometry,
     pub(crate) board: Board,
     pub(crate) towers: Option<&'a Towers>,
-    /// With the tooth just won, which the towers do not know.
+    /// Including the tooth just won, which the towers don't show yet.
     pub(crate) teeth: BySide<ByColor<Teeth>>,
     /// The tower that must move, or the one chosen to.
     pub(crate) active: Option<Square>,
@@ -227,7 +227,7 @@ impl Cell<'_> {
         for row in 0..height {
             self.put(0, row, &" ".repeat(width.into()), ground);
         }
-        if let Some(character) = self.theme.symbols().character(self.color)
+        if let Some(character) = self.theme.character(self.color)
             && self.has_room_for_character(tower.is_some(), character)
         {
             let style = ground.fg(self.theme.shade(self.color));
@@ -304,7 +304,7 @@ impl Cell<'_> {
         for row in first..base {
             self.put(margin, row, &" ".repeat(inner.into()), top);
             let (left, right, frame) = match width {
-                // Without a margin the frame leaves half a column of the square to be seen.
+                // Without a margin the frame leaves half a column of the square visible.
                 ..5 => ("▐", "▌", body),
                 // A narrow frame leaves more of a narrow tower's colour.
                 5 => ("▌", "▐", top.fg(self.theme.body(tower.side))),
@@ -330,7 +330,7 @@ impl Cell<'_> {
         match self.theme.symbols() {
             Symbols::Kanji if width >= 4 => tower.color.kanji().to_string(),
             Symbols::Off if width >= 4 => " ".to_owned(),
-            _ => tower.letter().to_ascii_uppercase().to_string(),
+            _ => self.theme.letter(tower.color).to_string(),
         }
     }
 
@@ -440,7 +440,7 @@ impl Cell<'_> {
         let row = height / 2;
         let (left, right) = (u16::from(height > 1), width - 1);
         if height > 1 || tower.is_none() {
-            let character = self.theme.symbols().character(self.color).unwrap_or(' ');
+            let character = self.theme.character(self.color).unwrap_or(' ');
             let character = if character.is_ascii() {
                 character.to_ascii_lowercase()
             } else {
@@ -487,7 +487,7 @@ impl Cell<'_> {
     fn write_tower(&mut self, tower: Tower, teeth: Teeth, style: Style, active: bool) {
         let Rect { width, height, .. } = self.rect;
         let row = height / 2;
-        let letter = tower.letter();
+        let letter = self.theme.tower_letter(tower);
         let mut style = style.add_modifier(Modifier::BOLD);
         if tower.side == Side::White {
             style = style.add_modifier(Modifier::REVERSED);

@@ -37,7 +37,7 @@ pub(crate) const RULES: [Message<'static>; 8] = [
     Message::RulesFill,
 ];
 
-/// The letters that stand for the colours, with their names.
+/// The letters that stand for the colours in moves and positions, with the names of the colours.
 pub(crate) fn legend(language: Language) -> [(char, String); 8] {
     Color::ALL.map(|color| {
         let name = Message::ColorName { color }.say(language);
@@ -82,22 +82,29 @@ impl Manual {
         lines
     }
 
-    /// The letters of the colours, as many in a row as fit.
+    /// The characters on the board and the names of the colours, as many in a row as fit. A colour that has another letter in moves
+    /// than on the board has that letter as well.
     fn legend(&self, width: usize) -> Vec<Line<'static>> {
-        let names = legend(self.language);
-        let widest = names.iter().map(|(_, name)| text::width(name)).max();
+        let colors: Vec<(Color, String)> = Color::ALL
+            .into_iter()
+            .zip(legend(self.language))
+            .map(|(color, (in_moves, name))| {
+                if in_moves == self.theme.letter(color) {
+                    (color, name)
+                } else {
+                    (color, format!("{name} ({in_moves})"))
+                }
+            })
+            .collect();
+        let widest = colors.iter().map(|(_, name)| text::width(name)).max();
         let column = 6 + widest.unwrap_or(0);
         let in_a_row = (width / column).clamp(1, 4);
-        let colors: Vec<_> = Color::ALL.into_iter().zip(names).collect();
         let rows = colors.chunks(in_a_row).map(|row| {
-            row.iter().flat_map(|(color, (letter, name))| {
-                let character = match self.theme.symbols() {
-                    Symbols::Kanji => self.theme.symbols().character(*color),
-                    _ => None,
-                };
-                let chip = match character {
-                    Some(character) => format!("{character}{letter}"),
-                    None => format!(" {letter} "),
+            row.iter().flat_map(|(color, name)| {
+                let letter = self.theme.letter(*color);
+                let chip = match self.theme.symbols() {
+                    Symbols::Kanji => format!("{}{letter}", color.kanji()),
+                    _ => format!(" {letter} "),
                 };
                 let gap = column - 4 - text::width(name);
                 let style = self.theme.chip(*color).add_modifier(Modifier::BOLD);

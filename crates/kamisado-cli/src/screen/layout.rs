@@ -1,4 +1,4 @@
-//! Which part of the screen shows what, for every size of terminal.
+//! What each part of the screen shows, for every size of terminal.
 
 use kamisado_draw::Symbols;
 use ratatui::layout::Rect;

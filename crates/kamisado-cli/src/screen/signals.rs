@@ -1,4 +1,4 @@
-//! Signals that end the program. They are obeyed only after the terminal has been put in order.
+//! Signals that end the program. They take effect only after the terminal has been restored.
 
 use std::io;
 

@@ -18,7 +18,7 @@ use super::help::{Helped, Manual};
 use super::signals::Signals;
 use crate::failure::Failure;
 
-/// Whether a stream is a terminal on which more than lines can be written.
+/// Whether a stream is a terminal that can do more than print lines.
 pub(crate) fn is_screen(stream: &impl IsTerminal) -> bool {
     stream.is_terminal() && !is_dumb(std::env::var("TERM").ok().as_deref())
 }
@@ -48,7 +48,7 @@ pub(crate) trait Screen {
     /// Handles keys and the mouse on a screen of this size.
     fn handle(&mut self, event: &Event, area: Rect) -> After;
 
-    /// Handles the passing of time since the screen was first shown.
+    /// Handles the time that has passed since the screen was first shown.
     fn tick(&mut self, _now: Duration) {}
 
     /// What its help says.

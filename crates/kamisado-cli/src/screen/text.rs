@@ -12,7 +12,7 @@ pub(crate) fn width(text: &str) -> usize {
     Span::raw(text).width()
 }
 
-/// Breaks a text into lines of at most so many columns, between words where it can.
+/// Breaks a text into lines of at most this many columns, between words where possible.
 pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
@@ -36,7 +36,7 @@ pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// The beginning of a text, with an ellipsis where not all of it fits into so many columns.
+/// The beginning of a text, with an ellipsis if it doesn't fit into this many columns.
 pub(crate) fn cut(text: &str, columns: usize) -> String {
     if width(text) <= columns {
         return text.to_owned();
@@ -54,7 +54,7 @@ pub(crate) fn cut(text: &str, columns: usize) -> String {
     shown
 }
 
-/// The end of a text, as much of it as fits into so many columns.
+/// The end of a text, as much of it as fits into this many columns.
 pub(crate) fn end(text: &str, columns: usize) -> &str {
     let mut shown = text;
     while width(shown) > columns {
@@ -83,7 +83,7 @@ pub(crate) fn clock(time: Duration) -> String {
     }
 }
 
-/// An entry in the official characters: with kanji, or with letters in their place.
+/// An entry in the official characters, with kanji or with letters instead.
 pub(crate) fn entry(entry: Entry, symbols: Symbols) -> String {
     if symbols == Symbols::Kanji {
         return entry.display(Style::Kanji).to_string();
@@ -100,7 +100,7 @@ pub(crate) fn entry(entry: Entry, symbols: Symbols) -> String {
 pub(crate) fn score_sheet(round: &Round, symbols: Symbols) -> Vec<BySide<String>> {
     let mut rows: Vec<BySide<String>> = Vec::new();
     for (side, written) in round.played().iter().flat_map(kamisado::Played::entries) {
-        // A row is full when its White is, and no side stands twice in one.
+        // A row is full when White's place is taken, and no side appears twice in a row.
         let fits = rows
             .last()
             .is_some_and(|row| row.white.is_empty() && row[side].is_empty());
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_written_in_the_official_signs() {
+    fn moves_are_written_in_the_official_characters() {
         let mut round = Round::new(Position::start());
         for m in ["f1b5", "c8c6", "h1g2"] {
             round.play(m.parse().unwrap()).unwrap();

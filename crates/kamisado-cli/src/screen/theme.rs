@@ -1,7 +1,8 @@
 //! The colours of the screen: how many the terminal has, and what each is used for.
 
-use kamisado::{Color, Side};
-use kamisado_draw::{Palette, Symbols};
+use kamisado::{ByColor, Color, Language, Side, Tower};
+use kamisado_draw::{LETTERS, Palette, Symbols};
+use kamisado_i18n::letters;
 use ratatui::style::{Color as Paint, Style};
 
 /// How many colours the terminal can show.
@@ -16,7 +17,7 @@ pub(crate) enum Depth {
     /// The sixteen of every terminal.
     #[value(name = "16")]
     Sixteen,
-    /// None: letters, brackets and reverse video tell everything.
+    /// None: letters, brackets and reverse video take the place of colours.
     #[value(name = "none")]
     None,
 }
@@ -39,12 +40,13 @@ impl Depth {
     }
 }
 
-/// The colours of a screen.
+/// The colours of a screen, and the characters that name them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Theme {
     pub(crate) depth: Depth,
     pub(crate) palette: Palette,
     symbols: Symbols,
+    letters: ByColor<char>,
 }
 
 impl Theme {
@@ -53,6 +55,15 @@ impl Theme {
             depth,
             palette,
             symbols,
+            letters: LETTERS,
+        }
+    }
+
+    /// The same, with the letters of a language.
+    pub(crate) fn in_language(self, language: Language) -> Theme {
+        Theme {
+            letters: letters(language),
+            ..self
         }
     }
 
@@ -61,6 +72,24 @@ impl Theme {
         match (self.depth, self.symbols) {
             (Depth::None, Symbols::Off) => Symbols::Letters,
             (_, symbols) => symbols,
+        }
+    }
+
+    /// The character that names a colour, unless characters are switched off.
+    pub(crate) fn character(&self, color: Color) -> Option<char> {
+        self.symbols().character(color, &self.letters)
+    }
+
+    /// The letter that names a colour.
+    pub(crate) fn letter(&self, color: Color) -> char {
+        self.letters[color]
+    }
+
+    /// The letter that names the colour of a tower, small for Black's as in the position text.
+    pub(crate) fn tower_letter(&self, tower: Tower) -> char {
+        match tower.side {
+            Side::Black => self.letter(tower.color).to_ascii_lowercase(),
+            Side::White => self.letter(tower.color),
         }
     }
 
@@ -114,7 +143,7 @@ impl Theme {
         }
     }
 
-    /// A shade of a colour of the game for what should not shout, such as the character of an empty square.
+    /// A shade of a colour of the game for what should be discreet, such as the character of an empty square.
     pub(crate) fn shade(&self, color: Color) -> Paint {
         if self.depth != Depth::True {
             return self.ink(color);
@@ -208,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn without_colors_there_are_always_signs() {
+    fn without_colors_there_are_always_characters() {
         let theme = Theme::new(Depth::None, Palette::Classic, Symbols::Off);
         assert_eq!(theme.symbols(), Symbols::Letters);
     }

@@ -10,7 +10,7 @@ use kamisado_server::{Config, ConfigError};
 
 use crate::failure::Failure;
 
-/// The settings of a server that has said nothing: a file in the user's data folder; nothing is kept where there is no such folder.
+/// The default settings of a server: a file in the user's data folder, or nothing kept where there is no such folder.
 pub(crate) fn default_config() -> Config {
     let database = match etcetera::choose_base_strategy() {
         Ok(system) => Location::File(system.data_dir().join("kamisado").join("kamisado.db")),

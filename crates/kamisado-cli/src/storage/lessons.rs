@@ -7,7 +7,7 @@ use etcetera::BaseStrategy as _;
 
 use crate::failure::Failure;
 
-/// The file: in `XDG_DATA_HOME` or what the system has in its place.
+/// The file: in `XDG_DATA_HOME` or the system's equivalent.
 pub(crate) fn file() -> Option<PathBuf> {
     let system = etcetera::choose_base_strategy().ok()?;
     Some(system.data_dir().join("kamisado").join("lessons.json"))

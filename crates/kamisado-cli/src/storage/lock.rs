@@ -1,4 +1,4 @@
-//! Files of matches that only one program at a time plays on.
+//! Files of matches, each used by only one program at a time.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -9,17 +9,17 @@ use kamisado_i18n::Message;
 
 use crate::failure::Failure;
 
-/// The file of a match, kept from other programs for as long as this lives.
+/// The file of a match, locked for other programs as long as this value lives.
 ///
-/// A match is written by putting a new file in the place of the old one, so the lock is on a file of its own beside it.
+/// Writing a match replaces its file, so the lock is on a separate file beside it.
 #[derive(Debug)]
 pub(crate) struct LockedFile {
     path: PathBuf,
-    /// `None` if the folder or the system does not support locks; a match can be played nevertheless.
+    /// `None` if the folder or the system does not support locks; a match can still be played.
     lock: Option<(PathBuf, File)>,
 }
 
-/// Another program plays on this file.
+/// Another program is using this file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Busy(pub(crate) PathBuf);
 
@@ -35,10 +35,10 @@ impl Busy {
 }
 
 impl LockedFile {
-    /// Takes a file, whether it is there already or not.
+    /// Locks a file, whether it exists yet or not.
     ///
     /// # Errors
-    /// When another program has taken it.
+    /// When another program has locked it.
     pub(crate) fn new(path: PathBuf) -> Result<LockedFile, Busy> {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let beside = path.with_file_name(format!(".{name}.lock"));

@@ -1,4 +1,4 @@
-//! Where matches are kept. Each has a file of its own, so that a new match never writes over an old one.
+//! Where matches are kept. Each has a file of its own, so a new match never overwrites an old one.
 
 use std::fs;
 use std::io;
@@ -15,21 +15,21 @@ use crate::failure::Failure;
 /// The ending of the files.
 const ENDING: &str = "kamisado";
 
-/// The folder of matches: in `XDG_STATE_HOME` or what the system has in its place.
+/// The folder of matches: in `XDG_STATE_HOME` or the system's equivalent.
 pub(crate) fn folder() -> Option<PathBuf> {
     let system = etcetera::choose_base_strategy().ok()?;
     let state = system.state_dir().unwrap_or_else(|| system.data_dir());
     Some(state.join("kamisado").join("matches"))
 }
 
-/// A file in the folder that is not there yet, named after the time so that names sort by age.
+/// A new file in the folder, named after the time so that names sort by age.
 pub(crate) fn new_file(folder: &Path) -> Option<LockedFile> {
     let passed = SystemTime::now().duration_since(UNIX_EPOCH);
     let millis = passed.map_or(0, |passed| passed.as_millis());
     first_free((0..).map(|more| folder.join(format!("{:014}.{ENDING}", millis + more))))
 }
 
-/// This file if it is not there yet, or else one beside it with a number in its name.
+/// This file if it doesn't exist yet, or else one beside it with a number in its name.
 pub(crate) fn beside(file: &Path) -> Option<LockedFile> {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
     let ending = file.extension().map(|ending| ending.to_string_lossy());

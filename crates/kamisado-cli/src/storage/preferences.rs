@@ -16,7 +16,7 @@ use crate::looks::{PaletteName, SymbolsName};
 use crate::play::new_match::Agreement;
 use crate::play::session::{Seat, TimeControl};
 
-/// The choices. The command line overrides them, and the program decides where there is none.
+/// The choices. The command line overrides them, and missing ones get the program's defaults.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Preferences {
     pub(crate) language: Option<Language>,
@@ -145,7 +145,7 @@ fn name<T: ValueEnum>(value: T) -> Option<String> {
     Some(value.to_possible_value()?.get_name().to_owned())
 }
 
-/// The file: in `XDG_CONFIG_HOME` or what the system has in its place.
+/// The file: in `XDG_CONFIG_HOME` or the system's equivalent.
 pub(crate) fn file() -> Option<PathBuf> {
     let system = etcetera::choose_base_strategy().ok()?;
     Some(

@@ -87,7 +87,7 @@ fn name(puzzle: &Puzzle) -> String {
     format!("{:016x}", puzzle.key())
 }
 
-/// The file it is kept in: in `XDG_DATA_HOME` or what the system has in its place.
+/// The file it is kept in: in `XDG_DATA_HOME` or the system's equivalent.
 pub(crate) fn file() -> Option<PathBuf> {
     let system = etcetera::choose_base_strategy().ok()?;
     Some(system.data_dir().join("kamisado").join("puzzles.json"))

@@ -1,4 +1,4 @@
-//! Looking into a position on the screen: every move is proven, and one can play on from there or go back.
+//! Analysing a position on the screen: every move is proven, and one can play moves and take them back.
 
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
@@ -60,7 +60,7 @@ impl Drop for Search {
 }
 
 impl Analysis {
-    /// Looks into a position. `None` never happens: a single round can begin with any position.
+    /// Analyses a position. `None` never happens: a single round can begin with any position.
     pub(crate) fn new(position: Position, theme: Theme, language: Language) -> Option<Analysis> {
         let game = round(position)?;
         let (moves, proven, search) = prove(position, theme, language);
@@ -77,7 +77,7 @@ impl Analysis {
         })
     }
 
-    /// Proves the moves of the position that is there now.
+    /// Proves the moves of the current position.
     fn look(&mut self) {
         if let Some(&position) = self.game.position() {
             (self.moves, self.proven, self.search) = prove(position, self.theme, self.language);

@@ -70,7 +70,7 @@ impl Moves {
         self.over
     }
 
-    /// Everything in lines of so many columns. Their number stays the same.
+    /// Everything in lines of this many columns. The number of lines never changes.
     pub(super) fn lines(&self, columns: usize) -> Vec<Line<'static>> {
         let mut lines = paragraph(&self.heading, columns, BOLD);
         let in_a_row = (columns.saturating_sub(TOWER) / CELL).max(1);
@@ -82,9 +82,9 @@ impl Moves {
             let own: Vec<_> = own.collect();
             for (number, row) in own.chunks(in_a_row).enumerate() {
                 let name = if number == 0 {
-                    let character = self.theme.symbols().character(color);
+                    let character = self.theme.character(color);
                     character
-                        .unwrap_or(color.letter().to_ascii_uppercase())
+                        .unwrap_or_else(|| self.theme.letter(color))
                         .to_string()
                 } else {
                     " ".to_owned()
@@ -122,7 +122,7 @@ impl Moves {
         [Span::styled(text, style), Span::raw(format!("{played}  "))]
     }
 
-    /// The character and the style of a value; the character alone tells it.
+    /// The character and the style of a value; the character alone is enough.
     fn mark(&self, value: Option<Value>) -> (char, Style) {
         let paint = |paint| {
             if self.theme.has_colors() {
@@ -176,7 +176,7 @@ impl Moves {
 pub(crate) struct Live<B: Backend>(Terminal<B>);
 
 impl Live<CrosstermBackend<io::Stdout>> {
-    /// Takes the place; `None` where the terminal is too small or cannot say where it is.
+    /// Reserves the place; `None` if the terminal is too small or cannot report the cursor's position.
     pub(crate) fn open(moves: &Moves) -> Option<Live<CrosstermBackend<io::Stdout>>> {
         let backend = CrosstermBackend::new(io::stdout());
         let size = backend.size().ok()?;
@@ -194,7 +194,7 @@ impl Live<CrosstermBackend<io::Stdout>> {
         self.0.draw(|frame| moves.render(frame)).map(|_| ())
     }
 
-    /// Shows the moves for the last time and leaves them standing.
+    /// Shows the moves for the last time and leaves them on the terminal.
     pub(crate) fn close(mut self, moves: &Moves) -> io::Result<()> {
         self.show(moves)?;
         let area = self.0.get_frame().area();

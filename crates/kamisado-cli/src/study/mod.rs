@@ -1,4 +1,4 @@
-//! Looking at matches and positions again: what `replay`, `diagram`, `analyse` and `puzzle` share.
+//! Studying matches and positions: what `replay`, `diagram`, `analyse` and `puzzle` share.
 
 pub(crate) mod analysis;
 mod board;

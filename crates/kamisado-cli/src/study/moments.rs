@@ -1,7 +1,9 @@
 //! What the terminal shows of a moment of a match.
 
 use kamisado::record::{Note, Record};
-use kamisado::{Decision, Event, HistoryEntry, Language, Match, Moment, Move, Round, Side};
+use kamisado::{
+    ByColor, Decision, Event, HistoryEntry, Language, Match, Moment, Move, Round, Side,
+};
 use kamisado_draw::{Diagram, Symbols};
 use kamisado_i18n::{Message, tell};
 
@@ -12,8 +14,8 @@ pub(crate) fn moments(game: &Match) -> impl Iterator<Item = Moment<'_>> {
     (0..=game.decisions().len()).filter_map(|number| moment(game, number))
 }
 
-/// What the first decisions of a match have led to, or `None` when there are fewer. A player who gave the match away did so after the
-/// last moment: the board still shows which tower would have moved.
+/// What the first decisions of a match have led to, or `None` when there are fewer. A player resigns or runs out of time after the
+/// last moment, so the board still shows which tower would have moved.
 pub(crate) fn moment(game: &Match, decisions: usize) -> Option<Moment<'_>> {
     match decisions.checked_sub(1) {
         Some(last) => game.entry(last).map(|entry| entry.after),
@@ -57,7 +59,7 @@ pub(crate) fn round_until(moment: Moment<'_>) -> Option<Round> {
 /// The move that led to a moment, if it was one.
 pub(crate) fn last_move(moment: Moment<'_>) -> Option<Move> {
     match taken(moment)?.1 {
-        // In a series the next round is there already, and the move is not of it.
+        // In a series the next round has already begun, and the move is not part of it.
         Decision::Move(m) if moment.moves_played() > 0 => Some(m),
         _ => None,
     }
@@ -81,7 +83,7 @@ pub(crate) fn written(moment: Moment<'_>, symbols: Symbols, language: Language) 
     })
 }
 
-/// What happened: the opening, or what followed from the last decision; and at the end how the match was given away, if it was.
+/// What happened: the opening, or what followed from the last decision; and at the end the resignation or the loss on time, if any.
 pub(crate) fn events(moment: Moment<'_>) -> impl Iterator<Item = &Event> {
     let game = moment.game();
     let events = last(moment).map_or(game.opening_events(), |entry| entry.events);
@@ -99,6 +101,11 @@ pub(crate) fn story(moment: Moment<'_>, language: Language) -> Vec<String> {
 pub(crate) fn diagram(moment: Moment<'_>, language: Language) -> Option<Diagram> {
     let diagram = Diagram::at(moment)?;
     Some(diagram.described(story(moment, language).join(" ")))
+}
+
+/// The names of the colours, for the legend of a diagram.
+pub(crate) fn color_names(language: Language) -> ByColor<String> {
+    ByColor::from_fn(|color| Message::ColorName { color }.say(language))
 }
 
 #[cfg(test)]

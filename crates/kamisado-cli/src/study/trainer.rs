@@ -52,7 +52,7 @@ impl Trainer {
         &self.events
     }
 
-    /// The puzzle as it stands.
+    /// The current state of the puzzle.
     pub(crate) fn now(&self) -> Moment<'_> {
         self.game.now()
     }
@@ -62,7 +62,7 @@ impl Trainer {
         best(&self.solver, self.position()?)
     }
 
-    /// Tries a move. One that does not win is not played; with it comes what refutes it, if that is known.
+    /// Tries a move. A move that does not win is not played; its refutation is returned, if that is known.
     ///
     /// # Errors
     /// When it cannot be played.
@@ -115,7 +115,7 @@ impl Prover for Patient<'_> {
     }
 }
 
-/// The shortest win or the longest resistance, or where that is hard to find any move that is known to be good.
+/// The shortest win or the longest resistance; where that is hard to find, any move that is known to be good.
 fn best(solver: &Solver, position: &Position) -> Option<Move> {
     match solver.length(position, &Limits::none().nodes(LENGTH_NODES)) {
         Some(length) => length.line.first().copied(),

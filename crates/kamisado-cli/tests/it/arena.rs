@@ -1,7 +1,7 @@
 //! `kamisado arena` as a user runs it: real engines, other programs, and programs that misbehave.
 #![cfg(unix)]
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use kamisado::Side;
@@ -41,29 +41,11 @@ fn report(arguments: &[&str]) -> Value {
     reports.remove(0)
 }
 
-/// A directory that is gone when the test is over.
-struct Directory(PathBuf);
-
-impl Directory {
-    fn new(name: &str) -> Directory {
-        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("arena-{name}"));
-        let _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).expect("a directory for the test");
-        Directory(path)
-    }
-
-    /// An engine made of a shell script.
-    fn engine(&self, script: &str) -> String {
-        let path = self.0.join("engine.sh");
-        std::fs::write(&path, script).expect("a file for the test");
-        format!("cmd:sh '{}'", path.display())
-    }
-}
-
-impl Drop for Directory {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
+/// An engine made of a shell script, which is kept in a folder.
+fn engine(folder: &Path, script: &str) -> String {
+    let path = folder.join("engine.sh");
+    std::fs::write(&path, script).expect("a file for the test");
+    format!("cmd:sh '{}'", path.display())
 }
 
 /// Says what a well-behaved engine says before the first `go`.
@@ -93,16 +75,9 @@ fn the_stronger_level_wins_more_pairs() {
 
 #[test]
 fn a_tied_double_round_is_half_a_win_for_each_engine() {
-    let report = report(&[
-        "level:3",
-        "level:2",
-        "--pairs",
-        "8",
-        "--match",
-        "double",
-        "--start",
-        "matchplay",
-    ]);
+    let arguments = "level:3 level:2 --pairs 8 --match double --start matchplay";
+    let arguments: Vec<&str> = arguments.split(' ').collect();
+    let report = report(&arguments);
     let number = |value: &serde_json::Value| value.as_u64().expect("a number");
     let (won, tied) = (number(&report["won"]), number(&report["tied"]));
     assert!(tied > 0, "{report}");
@@ -114,16 +89,7 @@ fn a_tied_double_round_is_half_a_win_for_each_engine() {
     let pairs =
         ["won", "ahead", "split", "behind", "lost"].map(|name| number(&report["pairs"][name]));
     assert_eq!(pairs.iter().sum::<u64>(), 8);
-    let english = arena(&[
-        "level:3",
-        "level:2",
-        "--pairs",
-        "8",
-        "--match",
-        "double",
-        "--start",
-        "matchplay",
-    ]);
+    let english = arena(&arguments);
     let english = String::from_utf8_lossy(&english.stdout).into_owned();
     assert!(
         english.contains(&format!("Tied matches: {tied}")),
@@ -202,7 +168,7 @@ fn clocks_are_kept() {
         "--pairs",
         "1",
         "--match",
-        "standard",
+        "double",
         "--time",
         "20+0.1",
         "--margin",
@@ -216,10 +182,17 @@ fn clocks_are_kept() {
     );
 }
 
+/// An engine that does this when it is to think, and everything else as it should.
+fn on_go(action: &str) -> String {
+    format!(
+        r#"{POLITE} while read line; do case "$line" in go*) {action};; *) answer $line;; esac; done"#
+    )
+}
+
 /// Plays two pairs against a misbehaving engine: it has to lose all four games, and the reason has to be told.
-fn loses(name: &str, script: &str, more: &[&str], reason: &str) {
-    let directory = Directory::new(name);
-    let engine = directory.engine(script);
+fn loses(script: &str, more: &[&str], reason: &str) {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let engine = engine(folder.path(), script);
     let arguments = [&[engine.as_str(), "level:1", "--pairs", "2"], more].concat();
     let report = report(&arguments);
     assert_eq!(report["won"], 0, "{report}");
@@ -234,84 +207,56 @@ fn loses(name: &str, script: &str, more: &[&str], reason: &str) {
 
 #[test]
 fn an_engine_that_ends_loses() {
-    let script = format!(
-        r#"{POLITE} while read line; do case "$line" in go*) exit 3;; *) answer $line;; esac; done"#
-    );
-    loses("ends", &script, &[], "ended: exit status: 3");
+    let script = on_go("exit 3");
+    loses(&script, &[], "ended (exit status: 3)");
 }
 
 #[test]
 fn an_engine_that_ends_before_it_has_said_anything_loses() {
-    loses(
-        "garbage",
-        "echo garbage; exit 1",
-        &[],
-        "ended: exit status: 1",
-    );
+    loses("echo garbage; exit 1", &[], "ended (exit status: 1)");
 }
 
 #[test]
 fn an_engine_that_does_not_understand_loses() {
-    let script = format!(
-        r#"{POLITE} while read line; do case "$line" in go*) echo error what?;; *) answer $line;; esac; done"#
-    );
-    loses("error", &script, &[], "refused: what?");
+    let script = on_go("echo error what?");
+    loses(&script, &[], "refused: what?");
 }
 
 #[test]
 fn an_engine_that_talks_nonsense_without_end_loses() {
-    let script = format!(
-        r#"{POLITE} while read line; do case "$line" in go*) yes nonsense;; *) answer $line;; esac; done"#
-    );
-    loses(
-        "nonsense",
-        &script,
-        &["--movetime", "100"],
-        "gave no answer",
-    );
+    let script = on_go("yes nonsense");
+    loses(&script, &["--movetime", "100"], "gave no answer");
 }
 
 #[test]
 fn an_engine_that_says_nothing_loses() {
-    let script = format!(
-        r#"{POLITE} while read line; do case "$line" in go*) ;; *) answer $line;; esac; done"#
-    );
-    loses("nothing", &script, &["--time", "0.2"], "gave no answer");
+    let script = on_go(":");
+    loses(&script, &["--time", "0.2"], "gave no answer");
 }
 
 #[test]
 fn an_engine_that_never_introduces_itself_loses_when_the_patience_ends() {
     let mute = "while read line; do :; done";
-    loses("mute", mute, &["--patience", "1"], "gave no answer for 1 s");
+    loses(mute, &["--patience", "1"], "gave no answer for 1 s");
 }
 
 #[test]
 fn an_engine_that_answers_illegally_loses() {
-    for (place, (answer, reason)) in [
+    for (answer, reason) in [
         ("a1a9", "answered"),
         ("a1a8", "answered “a1a8”"),
-        ("left", "now a move by"),
+        ("left", "turn to move"),
         ("0000", "no decision"),
-    ]
-    .into_iter()
-    .enumerate()
-    {
-        let script = format!(
-            r#"{POLITE} while read line; do case "$line" in go*) echo bestmove {answer};; *) answer $line;; esac; done"#
-        );
-        loses(&format!("illegal-{place}"), &script, &[], reason);
+    ] {
+        let script = on_go(&format!("echo bestmove {answer}"));
+        loses(&script, &[], reason);
     }
 }
 
 #[test]
 fn an_engine_that_cannot_play_such_a_match_loses() {
     let script = format!(r#"{POLITE} while read line; do answer $line; done"#);
-    loses(
-        "lacks",
-        &script,
-        &["--match", "long"],
-        "has no option Match",
-    );
+    loses(&script, &["--match", "long"], "has no option Match");
 }
 
 #[test]
@@ -320,7 +265,7 @@ fn a_program_that_is_not_there_is_an_error() {
     assert_eq!(output.status.code(), Some(2));
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(
-        error.contains("couldn’t be started: ./there-is-no-such-engine"),
+        error.contains("couldn’t be started: There is no such file"),
         "{error}"
     );
     let output = arena(&["level:1", &format!("cmd,Colour=red:'{KAMISADO}' ugi")]);
@@ -375,9 +320,9 @@ fn people_get_a_table_and_lines_of_progress() {
 
 #[test]
 fn records_are_kept_and_can_be_read() {
-    let directory = Directory::new("records");
-    let games = directory.0.join("games");
-    let lines = directory.0.join("games.jsonl");
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let games = folder.path().join("games");
+    let lines = folder.path().join("games.jsonl");
     let play = |records: &PathBuf| {
         let records = records.to_str().expect("a text");
         report(&[

@@ -366,7 +366,7 @@ fn an_endless_search_ends_when_it_is_stopped() {
     assert!(
         engine
             .ask_while_searching("query fen")
-            .starts_with("error a search is running")
+            .starts_with("error A search is running")
     );
     engine.send("stop");
     let lines = engine.until("bestmove");

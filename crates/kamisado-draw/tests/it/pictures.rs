@@ -1,8 +1,9 @@
 //! What is in a picture, and that it can be painted.
 #![allow(clippy::unwrap_used)]
 
-use kamisado::{Board, Color, Position, Setup, Square, Teeth, Tower};
-use kamisado_draw::{Diagram, Frame, Look, Palette, Sheet, Symbols, TextStyle};
+use kamisado::{Board, ByColor, Color, Language, Position, Setup, Square, Teeth, Tower};
+use kamisado_draw::{Diagram, Frame, LETTERS, Look, Palette, Sheet, Symbols, TextStyle};
+use kamisado_i18n::{Message, letters};
 use roxmltree::{Document, Node};
 
 /// Teeth of all numbers, a tower that must move, and one it can push.
@@ -26,6 +27,7 @@ fn looks() -> Vec<Look> {
                         frame,
                         symbols,
                         tower_symbols: symbols,
+                        letters: LETTERS,
                         flipped,
                         coordinates,
                     });
@@ -158,6 +160,29 @@ fn diagrams_as_text() {
     insta::assert_snapshot!("compact", busy().text(&Look::default(), TextStyle::Compact));
     assert!(busy().text(&kanji, TextStyle::Ascii).is_ascii());
     assert!(busy().text(&kanji, TextStyle::Compact).is_ascii());
+}
+
+#[test]
+fn the_letters_of_a_language_are_explained_below_the_board() {
+    let language = Language::German;
+    let names = ByColor::from_fn(|color| Message::ColorName { color }.say(language));
+    let diagram = busy().with_legend(names);
+    let look = Look {
+        symbols: Symbols::Letters,
+        letters: letters(language),
+        ..Look::default()
+    };
+    let text = diagram.text(&look, TextStyle::Boxes);
+    assert!(text.contains("[L]") && text.contains("L Lila"), "{text}");
+    // “Grün” is not ASCII.
+    let text = diagram.text(&look, TextStyle::Compact);
+    assert!(text.contains("+++L") && text.is_ascii(), "{text}");
+    let svg = diagram.svg(&look);
+    let view = Document::parse(&svg).unwrap();
+    let view = view.root_element().attribute("viewBox").unwrap().to_owned();
+    assert_eq!(view, "0 0 904 996");
+    // Kanji need no letters.
+    assert_eq!(diagram.svg(&Look::default()), busy().svg(&Look::default()));
 }
 
 fn sheet(count: usize) -> Sheet {

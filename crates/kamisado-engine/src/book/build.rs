@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kamisado::{Board, LineUp, Side};
 
+use super::every::Challenger;
 use super::{Answer, Book};
 use crate::line_up::{Answers, round_after};
 use crate::parameters::book::{LIKELY, MORE_LIKELY, NODES_FOR_AN_ANSWER, VARIATIONS};
@@ -50,9 +51,10 @@ pub fn search(
             try_some(solver, challengers, likely, VARIATIONS)
         }
         Stage::Every => {
+            let challenger = Challenger::new(solver, challengers);
             let rest = LineUp::all().filter(|answer| !likely.contains(answer));
             let mut all = likely.iter().copied().chain(rest);
-            let wins = all.find(|&answer| wins(solver, challengers, answer));
+            let wins = all.find(|&answer| !challenger.beats(solver, answer));
             Some(wins.map_or(Answer::None, Answer::Wins))
         }
     }
@@ -61,16 +63,16 @@ pub fn search(
 /// Proves an entry of the book again.
 pub fn proves(solver: &mut Solver, challengers: LineUp, answer: Answer) -> bool {
     match answer {
-        Answer::Wins(answer) => wins(solver, challengers, answer),
-        Answer::None => LineUp::all().all(|answer| !wins(solver, challengers, answer)),
+        Answer::Wins(answer) => {
+            let start = round_after(Board::Standard, Side::White, challengers, answer);
+            solver.clear();
+            solver.solve(&start, &Limits::none()).value == Some(Value::Loss)
+        }
+        Answer::None => {
+            let challenger = Challenger::new(solver, challengers);
+            LineUp::all().all(|answer| challenger.beats(solver, answer))
+        }
     }
-}
-
-/// Whether the defender wins with this answer.
-fn wins(solver: &mut Solver, challengers: LineUp, answer: LineUp) -> bool {
-    let start = round_after(Board::Standard, Side::White, challengers, answer);
-    solver.clear();
-    solver.solve(&start, &Limits::none()).value == Some(Value::Loss)
 }
 
 /// The answers that are most likely to win: first those that win against line-ups in which two towers have changed places, then
@@ -107,10 +109,10 @@ fn try_some(
     likely: impl Iterator<Item = LineUp>,
     variations: usize,
 ) -> Option<Answer> {
-    let mut answers = Answers::new(challengers.index() as u64).beginning_with(likely);
+    let mut answers = Answers::new(challengers.index() as u64).with_likely(likely);
     let mut varied = 0;
-    while !answers.has_none_left_to_begin_with() || varied < variations {
-        varied += usize::from(answers.has_none_left_to_begin_with());
+    while !answers.has_tried_the_likely_ones() || varied < variations {
+        varied += usize::from(answers.has_tried_the_likely_ones());
         let answer = answers.next();
         let start = round_after(Board::Standard, Side::White, challengers, answer);
         solver.clear();

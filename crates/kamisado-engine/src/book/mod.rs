@@ -1,6 +1,7 @@
 //! What is proven about line-ups, kept as data: to every line-up of a challenger the answer that wins, or that there is none.
 
 mod build;
+mod every;
 mod starts;
 
 use std::fmt;
@@ -60,18 +61,20 @@ const UNBEATABLE: u16 = u16::MAX - 1;
 pub enum BookError {
     /// It has so many bytes, which is too many or too few.
     Length(usize),
-    /// The entry at this place means nothing.
+    /// The entry at this place is not valid.
     Entry(usize),
 }
 
 impl fmt::Display for BookError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BookError::Length(bytes) => write!(f, "a book has not {bytes} bytes: take a whole one"),
+            BookError::Length(bytes) => {
+                write!(f, "a book cannot have {bytes} bytes: use a complete file")
+            }
             BookError::Entry(place) => {
                 write!(
                     f,
-                    "entry {place} means nothing: take a book that is not damaged"
+                    "entry {place} is not valid: use a file that is not damaged"
                 )
             }
         }

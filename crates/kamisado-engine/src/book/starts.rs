@@ -9,7 +9,7 @@ use kamisado::{
 };
 
 use super::BookError;
-use crate::parameters::book::{FEWEST_OF_AN_EASY_START, MOST_OF_A_FAIR_START};
+use crate::parameters::book::{FEWEST_OF_AN_EASY_START, MOST_OF_A_FAIR_START, SHORTEST_FAIR_START};
 use crate::sight::dice;
 use crate::{Limits, Solver, Value};
 
@@ -38,12 +38,14 @@ pub struct Start {
     pub complete: bool,
     /// One that is quickly proven.
     pub easiest: Option<Move>,
+    /// How many moves the round lasts when both sides play their best, if that is known.
+    pub length: Option<u32>,
 }
 
 /// Whom a start is drawn for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Favour {
-    /// Neither side: the challenger can win, but few first moves do.
+    /// Neither side: the challenger can win, but with few first moves, and it takes long.
     Nobody,
     /// The challenger: many first moves win.
     Challenger,
@@ -86,7 +88,11 @@ impl Favour {
         match self {
             _ if entry.easiest == UNKNOWN => false,
             Favour::Defender => count == 0,
-            Favour::Nobody => entry.is_complete() && (1..=MOST_OF_A_FAIR_START).contains(&count),
+            Favour::Nobody => {
+                entry.is_complete()
+                    && (1..=MOST_OF_A_FAIR_START).contains(&count)
+                    && entry.length >= SHORTEST_FAIR_START
+            }
             Favour::Challenger => count >= FEWEST_OF_AN_EASY_START,
         }
     }
@@ -126,6 +132,8 @@ impl std::error::Error for ParseFavourError {}
 struct Entry {
     bits: u64,
     easiest: u8,
+    /// How many moves the round lasts with best play; zero where that is not known.
+    length: u8,
 }
 
 impl Entry {
@@ -146,7 +154,7 @@ const LOST: u8 = 0xff;
 /// Instead of the number of a move: nothing is known.
 const UNKNOWN: u8 = 0xfe;
 /// How many bytes an entry takes in a file.
-const BYTES: usize = 9;
+const BYTES: usize = 10;
 
 const LINE_UPS: usize = LineUp::MATCH_PLAY_COUNT as usize;
 const PAIRS: usize = LINE_UPS * (LINE_UPS - 1);
@@ -169,6 +177,7 @@ impl Starts {
         let entry = Entry {
             bits: 0,
             easiest: UNKNOWN,
+            length: 0,
         };
         Starts {
             entries: vec![entry; Starts::COUNT],
@@ -185,22 +194,24 @@ impl Starts {
         }
         let mut entries = Vec::with_capacity(Starts::COUNT);
         for (place, entry) in bytes.chunks_exact(BYTES).enumerate() {
-            let (&easiest, bits) = entry.split_last().ok_or(BookError::Entry(place))?;
-            let bits = bits.try_into().map_err(|_| BookError::Entry(place))?;
+            let Some((bits, &[easiest, length])) = entry.split_first_chunk() else {
+                return Err(BookError::Entry(place));
+            };
             entries.push(Entry {
-                bits: u64::from_le_bytes(bits),
+                bits: u64::from_le_bytes(*bits),
                 easiest,
+                length,
             });
         }
         Ok(Starts { entries })
     }
 
-    /// Nine bytes for each start.
+    /// Ten bytes for each start.
     #[must_use]
     pub fn bytes(&self) -> Vec<u8> {
         let bytes = self.entries.iter().flat_map(|entry| {
             let bits = entry.bits.to_le_bytes().into_iter();
-            bits.chain([entry.easiest])
+            bits.chain([entry.easiest, entry.length])
         });
         bytes.collect()
     }
@@ -238,6 +249,7 @@ impl Starts {
             winning: position.moves().filter(|&m| wins(m)).collect(),
             complete: entry.is_complete(),
             easiest: easiest.map(|&m| as_in(position, m)),
+            length: (entry.length > 0).then_some(u32::from(entry.length)),
         })
     }
 
@@ -295,7 +307,8 @@ impl Starts {
         }
     }
 
-    /// Proves one of the starts and keeps what is found: who wins and a move that does, or all moves that do.
+    /// Proves one of the starts and keeps what is found: who wins and a move that does; or also all moves that do, and how long
+    /// the round lasts with best play.
     pub fn prove(&mut self, solver: &Solver, start: &Position, all_moves: bool) {
         let seen = seen_by_challenger(start);
         let Some(place) = place(&seen) else {
@@ -314,12 +327,18 @@ impl Starts {
             None => Entry {
                 bits: COMPLETE,
                 easiest: LOST,
+                length: 0,
             },
             Some(number) => Entry {
                 bits: 1 << number,
                 easiest: number as u8,
+                length: 0,
             },
         };
+        if all_moves {
+            let length = solver.length(&seen, &Limits::none());
+            entry.length = length.map_or(0, |length| length.moves as u8);
+        }
         if all_moves && best.is_some() {
             for (number, m) in listed_moves(&seen).enumerate() {
                 let wins = match seen.play_unchecked(m) {

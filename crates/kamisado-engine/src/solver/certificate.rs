@@ -24,9 +24,9 @@ impl Solver {
     /// ```
     #[must_use]
     pub fn certificate(&self, position: &Position, limits: &Limits) -> Option<Certificate> {
-        let crew = Crew::new(&self.table, Goal::ROUND, limits, 1);
+        let crew = Crew::new(&self.table, limits, 1);
         let never = || false;
-        let mut prover = Prover::new(&crew, &never);
+        let mut prover = Prover::new(Goal::ROUND, &crew, &never);
         let winner = match prover.prove(&View::of(position).position).numbers.value()? {
             Value::Win => position.side(),
             Value::Loss => !position.side(),

@@ -2,11 +2,12 @@
 
 use std::sync::LazyLock;
 
-use kamisado::{Bitboard, Board, Color, Next, Position, Side, Square, Teeth, Tower, Towers};
+use kamisado::{Bitboard, Board, Color, Move, Next, Position, Side, Square, Teeth, Tower, Towers};
 
 use super::goal::Goal;
 use super::numbers::Numbers;
 use super::proof::wins_now;
+use crate::Value;
 use crate::parameters::estimate::{DISPROOF, HIGHEST, PROOF};
 
 /// Knows the board well enough to guess.
@@ -23,15 +24,17 @@ impl Estimator {
     /// Estimates how much it takes to prove that the mover wins, and how much to prove a loss, from what is
     /// quickly seen.
     pub(super) fn numbers(&self, position: &Position) -> Numbers {
-        self.seen(position).map_or(Numbers::LOST, |seen| {
-            Numbers::new(PROOF.guess(&seen), DISPROOF.guess(&seen))
-        })
+        match self.seen(position) {
+            Ok(seen) => Numbers::new(PROOF.guess(&seen), DISPROOF.guess(&seen)),
+            Err(Value::Win) => Numbers::WON,
+            Err(Value::Loss) => Numbers::LOST,
+        }
     }
 
     /// What is quickly seen of a position, or `None` if the mover is seen to lose. A square is *safe* when its colour does not call a
     /// tower that threatens to win at once.
     #[inline]
-    pub(super) fn seen(&self, position: &Position) -> Option<Seen> {
+    pub(super) fn seen(&self, position: &Position) -> Result<Seen, Value> {
         let towers = position.towers();
         let own = Half::of(towers, position.side());
         let other = Half::of(towers, !position.side());
@@ -41,7 +44,7 @@ impl Estimator {
         let safe = position.targets() & !deadly & !pushes;
         let choices = safe.len() + pushes.len();
         if choices == 0 && position.active().is_some() && loses_in_two(position, self.goal) {
-            return None;
+            return Err(Value::Loss);
         }
         let deadly_to_other = squares_of(own.threats);
         let (mut pressure, mut passes) = (0, 0);
@@ -51,10 +54,14 @@ impl Estimator {
             if answers.is_empty() {
                 passes += 1;
             } else {
-                pressure += ONE / (1 + (answers & !deadly_to_other).len() as i32);
+                let answers = (answers & !deadly_to_other).len() as i32;
+                if answers == 0 && self.wins_in_three(position, square) {
+                    return Err(Value::Win);
+                }
+                pressure += ONE / (1 + answers);
             }
         }
-        Some(Seen {
+        Ok(Seen {
             choices: logarithm(1 + choices as u32),
             pressure,
             passes,
@@ -64,6 +71,38 @@ impl Estimator {
             other_rows: other.rows,
         })
     }
+
+    /// Whether every answer to a slide of the tower that is called lets the mover win at once.
+    fn wins_in_three(&self, position: &Position, to: Square) -> bool {
+        let Some(from) = position.active_square() else {
+            return false;
+        };
+        match position.play_unchecked(Move::new(from, to)) {
+            Next::Over(finish) => self.goal.winner(&finish) == position.side(),
+            Next::Turn(next) => {
+                next.side() != position.side()
+                    && !wins_now(&next, self.goal)
+                    && loses_in_two(&next, self.goal)
+            }
+        }
+    }
+}
+
+/// The squares that call a tower of this side that could slide home, if only these squares were occupied.
+pub(super) fn calling_a_slide_home(towers: &Towers, side: Side, occupied: Bitboard) -> Bitboard {
+    let empty = match side {
+        Side::Black => !occupied.0,
+        Side::White => !occupied.0.reverse_bits(),
+    };
+    let lines = free_lines_home(empty);
+    let mut threats = 0;
+    let places = towers.packed(side, side).to_le_bytes();
+    for (color, place) in Color::ALL.into_iter().zip(places) {
+        let teeth = usize::from(towers.teeth(Tower::new(side, color)).count() & 3);
+        let slides_home = (lines & WITHIN_REACH[teeth]) >> (place & 63) & 1;
+        threats |= (slides_home as u8 & u8::from(place < 64)) << color.index();
+    }
+    squares_of(threats)
 }
 
 /// The squares with one of these colours, one bit each, on the standard board, which looks the same from both ends.
@@ -183,8 +222,6 @@ const WITHIN_REACH: [u64; 4] = [
 const EACH_HIGHEST_BIT: u64 = 0x8080_8080_8080_8080;
 /// The row in each of eight bytes that were squares.
 const EACH_ROW: u64 = 0x0707_0707_0707_0707;
-/// No slide is longer.
-const FARTHEST: u8 = 7;
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = FILE_A << 7;
 
@@ -209,7 +246,7 @@ impl Half {
         let lines = free_lines_home(empty);
         let places = towers.packed(side, side);
         let all_are_there = places & EACH_HIGHEST_BIT == 0;
-        if all_are_there && !towers.any_teeth() {
+        if all_are_there {
             for (index, place) in places.to_le_bytes().into_iter().enumerate() {
                 half.standing[0] |= 1 << place;
                 half.threats |= ((lines >> place & 1) as u8) << index;
@@ -219,56 +256,69 @@ impl Half {
                 .map(i32::from)
                 .iter()
                 .sum();
-            return half;
-        }
-        for (color, place) in Color::ALL.into_iter().zip(places.to_le_bytes()) {
-            if place < 64 {
-                let teeth = usize::from(towers.teeth(Tower::new(side, color)).count() & 3);
-                half.standing[teeth] |= 1 << place;
-                half.rows += i32::from(place / 8);
-                let slides_home = (lines & WITHIN_REACH[teeth]) >> place & 1;
-                half.threats |= (slides_home as u8) << color.index();
+        } else {
+            for (index, place) in places.to_le_bytes().into_iter().enumerate() {
+                if place < 64 {
+                    half.standing[0] |= 1 << place;
+                    half.threats |= ((lines >> place & 1) as u8) << index;
+                    half.rows += i32::from(place / 8);
+                }
             }
         }
-        if half.threats != 0 && towers.any_teeth() {
-            half.threats |= threats_by_pushing(towers, side, half.threats);
+        if towers.any_teeth() {
+            half.shorten_reach(towers, side, places);
         }
         half
     }
 
-    /// How many slides to squares other than the deadly ones all towers have together.
-    fn slides(&self, deadly: Bitboard) -> i32 {
-        let mut count = 0;
-        for (standing, reach) in self.standing.into_iter().zip(REACH) {
-            if standing != 0 {
-                count += slides(standing, reach, self.empty, deadly.0);
+    /// Takes into account that towers with teeth reach less far, and that they push.
+    fn shorten_reach(&mut self, towers: &Towers, side: Side, places: u64) {
+        for (color, teeth) in sumos(towers, side) {
+            let place = places >> (8 * color.index()) & 0xff;
+            if place < 64 {
+                let square = 1 << place;
+                self.standing[0] ^= square;
+                self.standing[teeth] |= square;
+                if square & WITHIN_REACH[teeth] == 0 {
+                    self.threats &= !(1 << color.index());
+                }
             }
         }
-        count as i32
+        if self.threats != 0 {
+            self.threats |= threats_by_pushing(towers, side, self.threats);
+        }
+    }
+
+    /// How many slides to squares other than the deadly ones all towers have together. No square is reached by two towers in
+    /// the same direction, so all can slide at once.
+    fn slides(&self, deadly: Bitboard) -> i32 {
+        let free = self.empty & !deadly.0;
+        let [left, straight, right] = [LEFT, STRAIGHT, RIGHT].map(|direction| {
+            let mut last = reached_up(self.standing[0], self.empty, direction);
+            if self.standing[1] | self.standing[2] | self.standing[3] != 0 {
+                last |= reached_by_sumos(&self.standing, self.empty, direction);
+            }
+            up(last, direction) & free
+        });
+        // Three counts in two: the squares reached once or three times, and twice those reached more than once.
+        let odd = left ^ straight ^ right;
+        let several = left & straight | right & (left | straight);
+        (odd.count_ones() + 2 * several.count_ones()) as i32
     }
 }
 
-/// How many slides these towers have together, to squares other than the deadly ones. No square is reached by two towers in
-/// the same direction, so all can slide at once.
-fn slides(standing: u64, reach: u8, empty: u64, deadly: u64) -> u32 {
-    let count = |squares: u64| (squares & !deadly).count_ones();
-    if reach >= FARTHEST {
-        let left = up(reached_up(standing, empty, LEFT), LEFT);
-        let straight = up(reached_up(standing, empty, STRAIGHT), STRAIGHT);
-        let right = up(reached_up(standing, empty, RIGHT), RIGHT);
-        return count(left & empty) + count(straight & empty) + count(right & empty);
-    }
-    let (mut left, mut straight, mut right) = (standing, standing, standing);
-    let (mut lefts, mut straights, mut rights) = (0, 0, 0);
-    for _ in 0..reach {
-        left = up(left, LEFT) & empty;
-        straight = up(straight, STRAIGHT) & empty;
-        right = up(right, RIGHT) & empty;
-        lefts |= left;
-        straights |= straight;
-        rights |= right;
-    }
-    count(lefts) + count(straights) + count(rights)
+/// The sumos of a side, and how many teeth they have.
+fn sumos(towers: &Towers, side: Side) -> impl Iterator<Item = (Color, usize)> + use<> {
+    let mut teeth = towers.packed_teeth(side) & 0xffff;
+    std::iter::from_fn(move || {
+        if teeth == 0 {
+            return None;
+        }
+        let index = teeth.trailing_zeros() / 2;
+        let count = teeth >> (2 * index) & 3;
+        teeth &= !(3 << (2 * index));
+        Some((Color::ALL[index as usize & 7], count as usize))
+    })
 }
 
 /// The squares from which a free line leads to an empty square of the goal: every line is followed back from there.
@@ -329,7 +379,21 @@ const fn reached_up(from: u64, empty: u64, direction: Direction) -> u64 {
     reached | reached << (4 * by) & free
 }
 
-/// The same the other way.
+/// The squares of towers with one tooth, two and three, and those that are reached from them over empty ones, all but the last step of each
+/// slide.
+#[inline(always)]
+const fn reached_by_sumos(standing: &[u64; 4], empty: u64, direction: Direction) -> u64 {
+    let by = direction.by;
+    let free = empty & direction.above;
+    let further = free & free << by;
+    let [_, five, three, one] = *standing;
+    let five = five | five << by & free;
+    let five = five | five << (2 * by) & further;
+    let three = three | three << by & free;
+    five | (five | three) << by & free | three | one
+}
+
+/// All squares that are reached from these the other way, in three strides as well.
 #[inline(always)]
 const fn reached_down(from: u64, empty: u64, direction: Direction) -> u64 {
     let by = direction.by;
@@ -344,11 +408,8 @@ const fn reached_down(from: u64, empty: u64, direction: Direction) -> u64 {
 /// The sumos of a side whose push calls one of these towers.
 fn threats_by_pushing(towers: &Towers, side: Side, sliding: u8) -> u8 {
     let mut threats = 0;
-    for color in Color::ALL {
-        let tower = Tower::new(side, color);
-        if towers.teeth(tower) > Teeth::NONE
-            && let Some(called) = called_by_push(towers, tower)
-        {
+    for (color, _) in sumos(towers, side) {
+        if let Some(called) = called_by_push(towers, Tower::new(side, color)) {
             threats |= (sliding >> called.index() & 1) << color.index();
         }
     }

@@ -1,19 +1,19 @@
 //! How long a round lasts when the winner hurries and the loser delays.
 //!
-//! The question "does this side win within so many moves?" is asked for one move more each time. It is answered by a
-//! depth-first search that only looks at moves the proof search has not refuted: what the winner must not play
-//! never has to be followed to its end. How long a position is known to last at least and at most is kept in the
-//! solver's table, beside the proofs.
+//! The question "does this side win within so many moves?" is asked for two moves more each time. A proof-number search answers
+//! it, the same that proves who wins. How long a position is known to last at least and at most is kept in the
+//! solver's table beside the proofs, and so are the numbers of what is not answered yet, for each number of moves.
 
 use std::mem;
 
-use kamisado::{Move, Next, Position, Side};
+use kamisado::{Bitboard, Finish, Move, Next, Position, Side};
 
-use super::numbers::{INFINITE, Numbers};
-use super::proof::{Crew, Path, Prover, can_win_at_once};
+use super::estimate::{Estimator, calling_a_slide_home};
+use super::numbers::{INFINITE, MOST, Numbers};
+use super::proof::{Crew, Path, Prover, Question, can_win_at_once, wins_now};
+use super::table::TranspositionTable;
 use super::{Goal, Solver, View};
 use crate::{Limits, Value};
-use kamisado::sorting::sort_by_key;
 
 /// Exactly how a position ends under best play by both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,16 +29,11 @@ pub struct Length {
     pub nodes: u64,
 }
 
-/// From this many moves on it is worth trying to refute the winner's moves before any is followed.
-const PROVE_FROM: u32 = 9;
-/// Until which proof and disproof number to try: most moves that do not win are refuted quickly or not at all.
-const PROOF_EFFORT: u32 = 4;
-
-/// Up to this many moves nothing is remembered.
+/// Up to this many moves are played out rather than made nodes.
 const PLAIN_UP_TO: u32 = 3;
 
-/// So many moves that are played without being remembered take as long as one node.
-const PLAYED_FOR_A_NODE: u64 = 8;
+/// From this many moves on it is worth a look whether the winner is known to throw the win away.
+const LOOK_FOR_REFUTATIONS_FROM: u32 = 6;
 
 /// A round cannot last longer: sixteen towers have six rows each to go, and three sumos a side push back a few.
 const LONGEST: u32 = 1000;
@@ -75,25 +70,15 @@ impl Solver {
     ///
     /// The limits hold for the count as a whole, and in how many slices it is made does not change what it finds.
     pub fn count(&self, count: &mut Count, limits: &Limits, slice: u64) -> Option<Option<Length>> {
-        let crew = Crew::new(&self.table, Goal::ROUND, limits, 1);
-        let never = || false;
-        let prover = Prover::on(mem::take(&mut count.path), slice, &crew, &never);
         let mut counter = Counter {
-            crew: &crew,
-            pause_at: prover.nodes().saturating_add(slice),
-            prover,
-            played: 0,
+            solver: self,
+            limits,
+            pause_at: count.nodes().saturating_add(slice),
             asked: 0,
             winner: count.view.position.side(),
             count,
         };
-        let length = counter.length();
-        let Counter {
-            mut prover, count, ..
-        } = counter;
-        prover.report();
-        count.path = prover.into_path();
-        match length {
+        match counter.length() {
             Ok(length) => Some(Some(length)),
             Err(Ended::Interrupted) => Some(None),
             Err(Ended::Paused) => None,
@@ -112,10 +97,6 @@ pub struct Count {
     value: Option<Value>,
     /// The answers to what was asked about the position so far, in order. In every slice it is asked from the start again.
     answers: Vec<bool>,
-    /// The positions on the way to the one that is being looked into.
-    frames: Vec<Frame>,
-    /// The moves to look into of all of them; each position owns the end of the list.
-    candidates: Vec<Candidate>,
 }
 
 impl Count {
@@ -128,8 +109,6 @@ impl Count {
             most: LONGEST,
             value: None,
             answers: Vec::new(),
-            frames: Vec::new(),
-            candidates: Vec::new(),
         }
     }
 
@@ -154,20 +133,6 @@ enum Ended {
     Paused,
 }
 
-/// A position of which it is asked whether the winner ends the round within so many moves.
-#[derive(Clone, Copy, Debug)]
-struct Frame {
-    key: u64,
-    moves: u32,
-    /// Whether it is the winner's turn: one good move is enough. The loser's have to be looked into all.
-    hurries: bool,
-    /// How many nodes had been visited before it.
-    before: u64,
-    /// Where its candidates begin, and the next to look into.
-    first: usize,
-    next: usize,
-}
-
 /// How long a position lasts, as far as is known: more than `above` moves, at most `most`.
 #[derive(Clone, Copy)]
 struct Bounds {
@@ -176,23 +141,14 @@ struct Bounds {
 }
 
 struct Counter<'a> {
-    crew: &'a Crew<'a>,
-    prover: Prover<'a>,
+    solver: &'a Solver,
+    limits: &'a Limits,
     /// The node at which to come back without an answer.
     pause_at: u64,
-    /// How many moves were played without being counted as nodes.
-    played: u64,
     /// How many questions have been asked in this slice.
     asked: usize,
     winner: Side,
     count: &'a mut Count,
-}
-
-/// A move to look at, the most promising first.
-#[derive(Clone, Copy, Debug)]
-struct Candidate {
-    position: Position,
-    order: (u32, u32),
 }
 
 impl Counter<'_> {
@@ -224,7 +180,7 @@ impl Counter<'_> {
             value,
             moves,
             line: line.into_iter().map(|m| view.back(m)).collect(),
-            nodes: self.prover.nodes(),
+            nodes: self.count.nodes(),
         })
     }
 
@@ -233,10 +189,28 @@ impl Counter<'_> {
         if let Some(value) = self.count.value {
             return Ok(value);
         }
-        let found = self.prover.advance(position).ok_or(Ended::Paused)?;
-        let value = found.numbers.value().ok_or(Ended::Interrupted)?;
+        let value = self.prove(Goal::ROUND, position, 0)?;
         self.count.value = Some(value);
         Ok(value)
+    }
+
+    /// Goes on with a proof.
+    fn prove<Q: Question>(
+        &mut self,
+        question: Q,
+        position: &Position,
+        left: u32,
+    ) -> Result<Value, Ended> {
+        let crew = Crew::new(&self.solver.table, self.limits, 1);
+        let never = || false;
+        let slice = self.pause_at.saturating_sub(self.count.nodes());
+        let path = mem::take(&mut self.count.path);
+        let mut prover = Prover::on(path, slice, question, &crew, &never);
+        let found = prover.advance(position, left);
+        prover.report();
+        self.count.path = prover.into_path();
+        let found = found.ok_or(Ended::Paused)?;
+        found.numbers.value().ok_or(Ended::Interrupted)
     }
 
     /// Whether the winner can end the round within so many moves, whatever the loser does.
@@ -245,237 +219,21 @@ impl Counter<'_> {
         if let Some(&answer) = self.count.answers.get(self.asked - 1) {
             return Ok(answer);
         }
-        let wins = if self.count.frames.is_empty() {
-            self.enter(position, moves)
+        let within = Within {
+            winner: self.winner,
+        };
+        let known = if self.count.path.is_empty() {
+            within.known(&self.solver.table, position, moves)
         } else {
             None
         };
-        let wins = self.climb(wins);
-        if self.prover.is_interrupted() {
-            return Err(Ended::Interrupted);
-        }
-        let wins = wins.ok_or(Ended::Paused)?;
+        let value = match known {
+            Some(value) => value,
+            None => self.prove(within, position, moves)?,
+        };
+        let wins = (value == Value::Win) == (position.side() == self.winner);
         self.count.answers.push(wins);
         Ok(wins)
-    }
-
-    /// Goes on with the path until the first of its positions is left; `None` when the slice is used up before.
-    ///
-    /// `wins` is what was found about a position that has just been left.
-    fn climb(&mut self, mut wins: Option<bool>) -> Option<bool> {
-        loop {
-            if self.prover.is_interrupted() {
-                return None;
-            }
-            let Some(frame) = self.count.frames.last_mut() else {
-                return wins;
-            };
-            let next = self.count.candidates.get(frame.next);
-            wins = match (wins, next) {
-                (Some(wins), _) if wins == frame.hurries => Some(self.leave(wins)),
-                (Some(_), _) => None,
-                (None, _)
-                    if self.prover.nodes() + self.played / PLAYED_FOR_A_NODE >= self.pause_at =>
-                {
-                    return None;
-                }
-                (None, Some(candidate)) => {
-                    let (position, moves) = (candidate.position, frame.moves - 1);
-                    frame.next += 1;
-                    self.enter(&position, moves)
-                }
-                (None, None) => {
-                    let hurries = frame.hurries;
-                    Some(self.leave(!hurries))
-                }
-            };
-        }
-    }
-
-    /// Begins with a position; comes back with the answer where nothing has to be searched.
-    fn enter(&mut self, position: &Position, moves: u32) -> Option<bool> {
-        self.prover.visit();
-        if moves <= PLAIN_UP_TO || can_win_at_once(position, Goal::ROUND) {
-            return Some(self.wins_plainly(position, moves));
-        }
-        let key = self.key(position);
-        let bounds = self.bounds(key);
-        if moves <= bounds.above || moves >= bounds.most || self.prover.is_interrupted() {
-            return Some(moves >= bounds.most);
-        }
-        let hurries = position.side() == self.winner;
-        let before = self.prover.nodes();
-        let candidates = if hurries {
-            Some(self.ways_to_win(position, moves))
-        } else {
-            self.ways_to_resist(position, moves)
-        };
-        let first = self.count.candidates.len();
-        self.count.frames.push(Frame {
-            key,
-            moves,
-            hurries,
-            before,
-            first,
-            next: first,
-        });
-        match candidates {
-            Some(candidates) => self.count.candidates.extend(candidates),
-            None => return Some(self.leave(false)),
-        }
-        None
-    }
-
-    /// Remembers what was found about the position on top of the path, and is done with it.
-    fn leave(&mut self, wins: bool) -> bool {
-        let Some(frame) = self.count.frames.pop() else {
-            return wins;
-        };
-        self.count.candidates.truncate(frame.first);
-        if !self.prover.is_interrupted() {
-            // Deeper questions about the same position may have been answered on the way.
-            let Bounds { above, most } = self.bounds(frame.key);
-            let numbers = if wins {
-                Numbers::new(above, most.min(frame.moves))
-            } else {
-                Numbers::new(above.max(frame.moves), most)
-            };
-            let work = self.prover.nodes() - frame.before + 1;
-            self.crew.table.put(frame.key, numbers, work);
-        }
-        wins
-    }
-
-    /// Bounds lie in the table under keys of their own, one for each of the two sides they may be about.
-    fn key(&self, position: &Position) -> u64 {
-        let salt = if position.side() == self.winner {
-            0x5bd1_e995_c6a4_a793
-        } else {
-            0xa5a3_5625_e38d_2c1b
-        };
-        position.key() ^ salt
-    }
-
-    fn bounds(&self, key: u64) -> Bounds {
-        let known = self.crew.table.get(key);
-        known.map_or(
-            Bounds {
-                above: 0,
-                most: INFINITE,
-            },
-            |numbers| Bounds {
-                above: numbers.proof,
-                most: numbers.disproof,
-            },
-        )
-    }
-
-    /// Whether the winner can end the round within so few moves that to play them all is quicker than to remember
-    /// anything.
-    fn wins_plainly(&mut self, position: &Position, moves: u32) -> bool {
-        let hurries = position.side() == self.winner;
-        if moves == 0 || can_win_at_once(position, Goal::ROUND) {
-            return moves > 0 && hurries;
-        }
-        if hurries && moves == 1 {
-            return false;
-        }
-        let mut wins = |m: Move| {
-            self.played += 1;
-            match position.play_unchecked(m) {
-                Next::Over(finish) => finish.end.winner == self.winner,
-                Next::Turn(next) => self.wins_plainly(&next, moves - 1),
-            }
-        };
-        if hurries {
-            position.moves().any(wins)
-        } else {
-            position.moves().all(&mut wins)
-        }
-    }
-
-    /// The winner's moves that are not refuted, the quickest first.
-    fn ways_to_win(&mut self, position: &Position, moves: u32) -> Vec<Candidate> {
-        let mut candidates = Vec::new();
-        for m in position.moves() {
-            // A deadlock would lose for the one who moved.
-            let Next::Turn(next) = position.play_unchecked(m) else {
-                continue;
-            };
-            let again = next.side() == self.winner;
-            if can_win_at_once(&next, Goal::ROUND) {
-                if again {
-                    // Nothing is quicker than to push and then to win.
-                    return vec![Candidate {
-                        position: next,
-                        order: (0, 0),
-                    }];
-                }
-                continue;
-            }
-            let bounds = self.bounds(self.key(&next));
-            if moves - 1 <= bounds.above {
-                continue;
-            }
-            let numbers = if moves >= PROVE_FROM && bounds.most == INFINITE {
-                self.prover.known_up_to(&next, PROOF_EFFORT)
-            } else {
-                self.prover.estimate(&next)
-            };
-            let (refuted, effort) = if again {
-                (numbers.is_lost(), numbers.proof)
-            } else {
-                (numbers.is_won(), numbers.disproof)
-            };
-            if !refuted {
-                let order = (bounds.above, effort);
-                candidates.push(Candidate {
-                    position: next,
-                    order,
-                });
-            }
-        }
-        sort_by_key(&mut candidates, |candidate| candidate.order);
-        candidates
-    }
-
-    /// The loser's moves that do not end the round at once, the most stubborn first; `None` if one is known to win
-    /// or to last too long.
-    fn ways_to_resist(&mut self, position: &Position, moves: u32) -> Option<Vec<Candidate>> {
-        let mut candidates = Vec::new();
-        for m in position.moves() {
-            let next = match position.play_unchecked(m) {
-                Next::Turn(next) => next,
-                Next::Over(finish) if finish.end.winner == self.winner => continue,
-                Next::Over(_) => return None,
-            };
-            let again = next.side() != self.winner;
-            if can_win_at_once(&next, Goal::ROUND) {
-                if again {
-                    return None;
-                }
-                continue;
-            }
-            let bounds = self.bounds(self.key(&next));
-            if moves - 1 <= bounds.above {
-                return None;
-            }
-            let numbers = self.prover.estimate(&next);
-            let effort = if again {
-                numbers.disproof
-            } else {
-                numbers.proof
-            };
-            let order = (bounds.above, effort);
-            candidates.push(Candidate {
-                position: next,
-                order,
-            });
-        }
-        sort_by_key(&mut candidates, |candidate| {
-            std::cmp::Reverse(candidate.order)
-        });
-        Some(candidates)
     }
 
     /// A way on which the winner takes no longer than needed and the loser resists as long as possible.
@@ -511,6 +269,188 @@ impl Counter<'_> {
                     && self.wins_within(next, left)?
                     && (hurries || left == 1 || !self.wins_within(next, left - 1)?)
             }
+        })
+    }
+}
+
+/// Whether this side ends the round as its winner within so many moves.
+#[derive(Clone, Copy)]
+struct Within {
+    winner: Side,
+}
+
+/// The bit of a key that tells that it is the winner's turn.
+const HURRIES: u64 = 1 << 63;
+
+impl Within {
+    fn hurries(self, position: &Position) -> bool {
+        position.side() == self.winner
+    }
+
+    /// What it means to the side to move that the winner succeeds, or does not.
+    fn value(self, hurries: bool, wins: bool) -> Value {
+        if hurries == wins {
+            Value::Win
+        } else {
+            Value::Loss
+        }
+    }
+
+    /// What is known without a search.
+    fn known(self, table: &TranspositionTable, position: &Position, left: u32) -> Option<Value> {
+        self.glance(position, left).or_else(|| {
+            let key = self.key(position, left);
+            Bounds::get(table, key)
+                .answer(key & HURRIES != 0, left)?
+                .value()
+        })
+    }
+
+    /// Whether the winner succeeds within so few moves that to play them all is quicker than to remember anything.
+    fn wins_plainly(self, position: &Position, left: u32) -> bool {
+        let hurries = self.hurries(position);
+        if left == 0 || can_win_at_once(position, Goal::ROUND) {
+            return left > 0 && hurries;
+        }
+        if hurries && left == 1 {
+            return false;
+        }
+        let wins = |m: Move| match position.play_unchecked(m) {
+            Next::Over(finish) => finish.end.winner == self.winner,
+            Next::Turn(next) => self.wins_plainly(&next, left - 1),
+        };
+        if hurries {
+            return position.moves().any(wins);
+        }
+        // What calls no tower that is about to win most likely survives.
+        let Some(from) = position.active_square() else {
+            return position.moves().all(wins);
+        };
+        let towers = position.towers();
+        let others = towers.occupied() & !Bitboard::from(from);
+        let deadly = calling_a_slide_home(towers, self.winner, others);
+        let targets = position.targets();
+        let all = |targets: Bitboard| targets.into_iter().all(|to| wins(Move::new(from, to)));
+        all(targets & !deadly) && all(targets & deadly)
+    }
+}
+
+impl Question for Within {
+    fn winner(self, finish: &Finish) -> Side {
+        finish.end.winner
+    }
+
+    fn winning_move(self, _: &Position) -> Option<Move> {
+        None
+    }
+
+    fn glance(self, position: &Position, left: u32) -> Option<Value> {
+        let hurries = self.hurries(position);
+        if !hurries && wins_now(position, Goal::ROUND) {
+            return Some(Value::Win);
+        }
+        if left <= PLAIN_UP_TO || can_win_at_once(position, Goal::ROUND) {
+            let wins = self.wins_plainly(position, left);
+            return Some(self.value(hurries, wins));
+        }
+        None
+    }
+
+    fn key(self, position: &Position, _: u32) -> u64 {
+        let key = (position.key() ^ 0x5bd1_e995_c6a4_a793) & !HURRIES;
+        if self.hurries(position) {
+            key | HURRIES
+        } else {
+            key
+        }
+    }
+
+    fn numbers(
+        self,
+        table: &TranspositionTable,
+        position: &Position,
+        key: u64,
+        left: u32,
+    ) -> Numbers {
+        let hurries = key & HURRIES != 0;
+        if let Some(answer) = Bounds::get(table, key).answer(hurries, left) {
+            return answer;
+        }
+        if left >= LOOK_FOR_REFUTATIONS_FROM
+            && let Some(known) = table.get(Goal::ROUND.key(position))
+            && known.value() == Some(self.value(hurries, false))
+        {
+            return known;
+        }
+        if let Some(known) = table.get(unproven(key, left)) {
+            return known;
+        }
+        let guess = Estimator::new(Goal::ROUND).numbers(position);
+        match guess.value() {
+            // The win that is seen may take several pushes.
+            Some(value) if value == self.value(hurries, true) && position.towers().any_teeth() => {
+                if hurries {
+                    Numbers::new(1, MOST)
+                } else {
+                    Numbers::new(MOST, 1)
+                }
+            }
+            _ => guess,
+        }
+    }
+
+    fn remember(
+        self,
+        table: &TranspositionTable,
+        key: u64,
+        left: u32,
+        numbers: Numbers,
+        work: u64,
+    ) {
+        let hurries = key & HURRIES != 0;
+        match numbers.value() {
+            Some(value) => {
+                let mut bounds = Bounds::get(table, key);
+                if value == self.value(hurries, true) {
+                    bounds.most = bounds.most.min(left);
+                } else {
+                    bounds.above = bounds.above.max(left);
+                }
+                table.put(key, Numbers::new(bounds.above, bounds.most), work);
+            }
+            None => table.put(unproven(key, left), numbers, work),
+        }
+    }
+}
+
+/// The key under which the numbers of what is not proven yet are kept.
+fn unproven(key: u64, left: u32) -> u64 {
+    key ^ u64::from(left + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+impl Bounds {
+    fn get(table: &TranspositionTable, key: u64) -> Bounds {
+        let known = table.get(key);
+        let Numbers { proof, disproof } = known.unwrap_or(Numbers::new(0, INFINITE));
+        Bounds {
+            above: proof,
+            most: disproof,
+        }
+    }
+
+    /// Whether the winner succeeds within so many moves, as the side to move sees it, if that is known.
+    fn answer(self, hurries: bool, left: u32) -> Option<Numbers> {
+        let wins = if left <= self.above {
+            false
+        } else if left >= self.most {
+            true
+        } else {
+            return None;
+        };
+        Some(if wins == hurries {
+            Numbers::WON
+        } else {
+            Numbers::LOST
         })
     }
 }

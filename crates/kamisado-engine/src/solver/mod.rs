@@ -170,11 +170,11 @@ impl Solver {
     /// assert_eq!(outcome, Some(one.solve(&start, &Limits::none())));
     /// ```
     pub fn advance_alone(&self, proof: &mut Proof, limits: &Limits, slice: u64) -> Option<Outcome> {
-        let crew = Crew::new(&self.table, proof.goal, limits, 1);
+        let crew = Crew::new(&self.table, limits, 1);
         let never = || false;
         let path = mem::take(&mut proof.path);
-        let mut prover = Prover::on(path, slice, &crew, &never);
-        let found = prover.advance(&proof.view.position);
+        let mut prover = Prover::on(path, slice, proof.goal, &crew, &never);
+        let found = prover.advance(&proof.view.position, 0);
         prover.report();
         proof.path = prover.into_path();
         found.map(|found| proof.outcome(Some(found)))
@@ -290,7 +290,7 @@ impl Solver {
         limits: &Limits,
         on_proven: &(dyn Fn(usize, Value) + Sync),
     ) -> u64 {
-        let crew = Crew::new(&self.table, goal, limits, self.threads);
+        let crew = Crew::new(&self.table, limits, self.threads);
         let next = AtomicUsize::new(0);
         let worker = || {
             // Every task is begun by one thread; when none is left, the idle ones help with the unfinished.
@@ -304,7 +304,7 @@ impl Solver {
                     continue;
                 }
                 let is_done = || task.is_done();
-                let mut prover = Prover::new(&crew, &is_done);
+                let mut prover = Prover::new(goal, &crew, &is_done);
                 let found = prover.prove(&task.position);
                 prover.poll();
                 match value(Some(found)) {
@@ -335,7 +335,7 @@ impl Solver {
 pub fn counts_of_estimate(position: &Position) -> Option<[f64; 7]> {
     let view = View::of(position);
     let seen = Estimator::new(Goal::ROUND).seen(&view.position);
-    seen.map(|seen| seen.counts())
+    seen.ok().map(|seen| seen.counts())
 }
 
 /// A proof under way, which [`Solver::advance`] works on.

@@ -1,25 +1,84 @@
 //! Depth-first proof-number search with the 1+ε trick: one thread's part in it.
 
-use std::mem;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
-use kamisado::{Bitboard, Move, Next, Position};
+use kamisado::{Bitboard, Finish, Move, Next, Position, Side};
 
 use super::estimate::Estimator;
 use super::goal::Goal;
 use super::numbers::{INFINITE, MOST, Numbers};
 use super::table::TranspositionTable;
-use crate::Limits;
+use crate::{Limits, Value};
 
 /// How many nodes lie between two looks at the limits: less than a millisecond.
 const POLL_INTERVAL: u64 = 1 << 9;
+
+/// What is to be proven of a position. It makes the round a game that one side wins and the other loses.
+///
+/// What is asked may depend on how many moves are left; where it does not, that number means nothing.
+pub(super) trait Question: Copy {
+    /// Who wins when the round ends like this.
+    fn winner(self, finish: &Finish) -> Side;
+
+    /// A move that wins at once, where that makes a search unnecessary.
+    fn winning_move(self, position: &Position) -> Option<Move>;
+
+    /// What is seen at a glance of a position, as the side to move sees it. What is not seen here becomes a node.
+    fn glance(self, position: &Position, left: u32) -> Option<Value>;
+
+    /// Tells what is known about a position for this question from what is known for another.
+    fn key(self, position: &Position, left: u32) -> u64;
+
+    /// What is known about a position, or a first guess.
+    fn numbers(
+        self,
+        table: &TranspositionTable,
+        position: &Position,
+        key: u64,
+        left: u32,
+    ) -> Numbers;
+
+    /// Remembers what was found about a position.
+    fn remember(self, table: &TranspositionTable, key: u64, left: u32, numbers: Numbers, work: u64);
+}
+
+impl Question for Goal {
+    #[inline]
+    fn winner(self, finish: &Finish) -> Side {
+        Goal::winner(self, finish)
+    }
+
+    fn winning_move(self, position: &Position) -> Option<Move> {
+        winning_slide(position, self)
+    }
+
+    #[inline]
+    fn glance(self, position: &Position, _: u32) -> Option<Value> {
+        wins_now(position, self).then_some(Value::Win)
+    }
+
+    #[inline]
+    fn key(self, position: &Position, _: u32) -> u64 {
+        Goal::key(self, position)
+    }
+
+    #[inline]
+    fn numbers(self, table: &TranspositionTable, position: &Position, key: u64, _: u32) -> Numbers {
+        table
+            .get(key)
+            .unwrap_or_else(|| Estimator::new(self).numbers(position))
+    }
+
+    #[inline]
+    fn remember(self, table: &TranspositionTable, key: u64, _: u32, numbers: Numbers, work: u64) {
+        table.put(key, numbers, work);
+    }
+}
 
 /// What the threads that work together share.
 pub(super) struct Crew<'a> {
     pub(super) table: &'a TranspositionTable,
     pub(super) limits: &'a Limits,
-    /// What the sides are after.
-    pub(super) goal: Goal,
     /// The nodes of all threads so far, as of the last time each looked at its limits.
     pub(super) nodes: AtomicU64,
     /// How many threads are at work below a position, by some bits of its key; `None` for a single thread.
@@ -32,7 +91,6 @@ const BUSY_COUNTERS: usize = 1 << 12;
 impl<'a> Crew<'a> {
     pub(super) fn new(
         table: &'a TranspositionTable,
-        goal: Goal,
         limits: &'a Limits,
         threads: usize,
     ) -> Crew<'a> {
@@ -40,7 +98,6 @@ impl<'a> Crew<'a> {
         Crew {
             table,
             limits,
-            goal,
             nodes: AtomicU64::new(0),
             busy: (threads > 1).then(counters),
         }
@@ -55,11 +112,11 @@ impl<'a> Crew<'a> {
 }
 
 /// One thread's search.
-pub(super) struct Prover<'a> {
+pub(super) struct Prover<'a, Q> {
     crew: &'a Crew<'a>,
+    question: Q,
     /// Tells that another thread has proven the root.
     is_done: &'a dyn Fn() -> bool,
-    estimator: Estimator,
     /// How many of the nodes the crew has been told about.
     told: u64,
     /// The node at which to come back without an answer, to be taken up again later.
@@ -85,9 +142,16 @@ impl Path {
         self.nodes
     }
 
+    /// Whether nothing is being looked into.
+    pub(super) fn is_empty(&self) -> bool {
+        self.frames.is_empty()
+    }
+
     /// The most promising move of the root so far.
     pub(super) fn best(&self) -> Option<Move> {
-        self.frames.first()?.best
+        let end = self.frames.get(1).map(|second| second.first);
+        let end = end.unwrap_or(self.children.len());
+        most_promising(&self.children[self.frames.first()?.first..end])
     }
 
     /// Counts nodes that others have visited.
@@ -100,6 +164,8 @@ impl Path {
 #[derive(Clone, Copy, Debug)]
 struct Frame {
     key: u64,
+    /// How many moves are left.
+    left: u32,
     /// Its numbers are improved until one of them reaches this.
     limit: Numbers,
     /// How many nodes had been visited before it.
@@ -139,26 +205,31 @@ impl Found {
     }
 }
 
-impl<'a> Prover<'a> {
-    pub(super) fn new(crew: &'a Crew<'a>, is_done: &'a dyn Fn() -> bool) -> Prover<'a> {
-        Prover::on(Path::default(), u64::MAX, crew, is_done)
+impl<'a, Q: Question> Prover<'a, Q> {
+    pub(super) fn new(
+        question: Q,
+        crew: &'a Crew<'a>,
+        is_done: &'a dyn Fn() -> bool,
+    ) -> Prover<'a, Q> {
+        Prover::on(Path::default(), u64::MAX, question, crew, is_done)
     }
 
     /// Takes up a search where it was left, for this many nodes. The crew does not know yet of its nodes so far.
     pub(super) fn on(
         mut path: Path,
         slice: u64,
+        question: Q,
         crew: &'a Crew<'a>,
         is_done: &'a dyn Fn() -> bool,
-    ) -> Prover<'a> {
+    ) -> Prover<'a, Q> {
         crew.nodes.fetch_add(path.nodes, Ordering::Relaxed);
         if path.frames.is_empty() {
             path.children.reserve(512);
         }
         let mut prover = Prover {
             crew,
+            question,
             is_done,
-            estimator: Estimator::new(crew.goal),
             told: path.nodes,
             pause_at: path.nodes.saturating_add(slice),
             interrupted: false,
@@ -175,32 +246,10 @@ impl<'a> Prover<'a> {
         self.path
     }
 
-    /// Counts a position somebody else looks into with this thread, and looks at the limits when it is time.
-    pub(super) fn visit(&mut self) {
-        self.path.nodes += 1;
-        if self.path.nodes >= self.path.next_poll {
-            self.poll();
-        }
-    }
-
-    pub(super) fn nodes(&self) -> u64 {
-        self.path.nodes
-    }
-
-    /// Whether a limit has been reached; what comes back from now on is not an answer.
-    pub(super) fn is_interrupted(&self) -> bool {
-        self.interrupted
-    }
-
-    /// A first guess at the numbers of a position.
-    pub(super) fn estimate(&self, position: &Position) -> Numbers {
-        self.estimator.numbers(position)
-    }
-
     /// Searches until the position is proven or a limit is reached.
     pub(super) fn prove(&mut self, position: &Position) -> Found {
         loop {
-            if let Some(found) = self.advance(position) {
+            if let Some(found) = self.advance(position, 0) {
                 return found;
             }
         }
@@ -208,41 +257,16 @@ impl<'a> Prover<'a> {
 
     /// The same, but comes back with `None` when the slice is used up. Asked about the same position again, it goes on
     /// where it was.
-    pub(super) fn advance(&mut self, position: &Position) -> Option<Found> {
+    pub(super) fn advance(&mut self, position: &Position, left: u32) -> Option<Found> {
         if !self.path.frames.is_empty() {
-            return self.climb(0, None);
+            return self.climb(None);
         }
-        let goal = self.crew.goal;
-        match winning_slide(position, goal) {
-            Some(m) => Some(Found::won(m)),
-            None => {
-                let found = self.enter(position, goal.key(position), Numbers::UNLIMITED);
-                self.climb(0, found)
-            }
+        if let Some(m) = self.question.winning_move(position) {
+            return Some(Found::won(m));
         }
-    }
-
-    /// The numbers of a position in which the mover does not win at once: known ones if they are a proof or reach the
-    /// limit, otherwise searched for until they do.
-    pub(super) fn known_up_to(&mut self, position: &Position, limit: u32) -> Numbers {
-        let key = self.crew.goal.key(position);
-        match self.crew.table.get(key) {
-            Some(known) if known.is_proven() || known.proof.max(known.disproof) >= limit => known,
-            _ => {
-                // This is too short to be left in the middle.
-                let pause_at = mem::replace(&mut self.pause_at, u64::MAX);
-                let base = self.path.frames.len();
-                let mut found = self.enter(position, key, Numbers::new(limit, limit));
-                let numbers = loop {
-                    found = self.climb(base, found);
-                    if let Some(found) = found {
-                        break found.numbers;
-                    }
-                };
-                self.pause_at = pause_at;
-                numbers
-            }
-        }
+        let key = self.question.key(position, left);
+        let found = self.enter(position, key, left, Numbers::UNLIMITED);
+        self.climb(found)
     }
 
     /// Tells the crew how far this thread is, and looks whether it should go on.
@@ -264,7 +288,7 @@ impl<'a> Prover<'a> {
 
     /// Begins with a position in which the mover does not win at once: it is to be searched until one of its numbers
     /// reaches its limit. Comes back with what was found where nothing has to be searched.
-    fn enter(&mut self, position: &Position, key: u64, limit: Numbers) -> Option<Found> {
+    fn enter(&mut self, position: &Position, key: u64, left: u32, limit: Numbers) -> Option<Found> {
         if self.path.nodes >= self.path.next_poll {
             self.poll();
         }
@@ -273,13 +297,14 @@ impl<'a> Prover<'a> {
         let first = self.path.children.len();
         self.path.frames.push(Frame {
             key,
+            left,
             limit,
             before,
             first,
             chosen: first,
             best: None,
         });
-        let won = self.expand(position)?;
+        let won = self.expand(position, left)?;
         Some(self.leave(Found::won(won)))
     }
 
@@ -288,19 +313,20 @@ impl<'a> Prover<'a> {
         if let Some(frame) = self.path.frames.pop() {
             self.path.children.truncate(frame.first);
             let work = self.path.nodes - frame.before;
-            self.crew.table.put(frame.key, found.numbers, work);
+            self.question
+                .remember(self.crew.table, frame.key, frame.left, found.numbers, work);
         }
         found
     }
 
-    /// Goes on with the path until only so many of its positions are left, and returns what was found about the one
-    /// above them; `None` when the slice is used up before.
+    /// Goes on with the path until the root is left, and returns what was found about it; `None` when the slice is used up
+    /// before.
     ///
     /// `found` is what was found about a position that has just been left.
-    fn climb(&mut self, base: usize, mut found: Option<Found>) -> Option<Found> {
+    fn climb(&mut self, mut found: Option<Found>) -> Option<Found> {
         loop {
             found = match found {
-                Some(found) if self.path.frames.len() == base => return Some(found),
+                Some(found) if self.path.frames.is_empty() => return Some(found),
                 Some(found) => self.take(found.numbers),
                 None if self.path.nodes >= self.pause_at && !self.interrupted => return None,
                 None => self.improve(),
@@ -323,9 +349,13 @@ impl<'a> Prover<'a> {
         frame.chosen = frame.first + choice.index;
         let child = self.path.children[frame.chosen];
         frame.best = Some(child.m);
-        let (numbers, limit) = (choice.numbers, frame.limit);
+        let (numbers, limit, frame_left) = (choice.numbers, frame.limit, frame.left);
         if numbers.proof >= limit.proof || numbers.disproof >= limit.disproof || self.interrupted {
-            let best = frame.best;
+            let best = if self.interrupted {
+                most_promising(children)
+            } else {
+                frame.best
+            };
             return Some(self.leave(Found { numbers, best }));
         }
         if let Some(busy) = self.crew.busy(child.key) {
@@ -339,7 +369,8 @@ impl<'a> Prover<'a> {
         }
         let limit = choice.limit_for(child.numbers, limit);
         let limit = if child.again { limit } else { limit.reversed() };
-        self.enter(&child.position, child.key, limit)
+        let left = frame_left.saturating_sub(1);
+        self.enter(&child.position, child.key, left, limit)
     }
 
     /// Takes note of what was found about the chosen child of the position on top of the path.
@@ -376,24 +407,27 @@ impl<'a> Prover<'a> {
     }
 
     /// Lists the moves that may win; comes back at once with one that is known to.
-    fn expand(&mut self, position: &Position) -> Option<Move> {
-        let goal = self.crew.goal;
+    fn expand(&mut self, position: &Position, left: u32) -> Option<Move> {
+        let question = self.question;
+        let left = left.saturating_sub(1);
         let children = &mut self.path.children;
         let first = children.len();
         for m in position.moves() {
             let next = match position.play_unchecked(m) {
                 Next::Turn(next) => next,
-                Next::Over(finish) if goal.winner(&finish) == position.side() => return Some(m),
+                Next::Over(finish) if question.winner(&finish) == position.side() => {
+                    return Some(m);
+                }
                 Next::Over(_) => continue,
             };
             let again = next.side() == position.side();
-            if wins_now(&next, goal) {
-                if again {
+            if let Some(value) = question.glance(&next, left) {
+                if again == (value == Value::Win) {
                     return Some(m);
                 }
                 continue;
             }
-            let key = goal.key(&next);
+            let key = question.key(&next, left);
             self.crew.table.fetch(key);
             children.push(Child {
                 position: next,
@@ -406,8 +440,7 @@ impl<'a> Prover<'a> {
         // Only now, so that the memory has had the time to bring what the table knows.
         let mut index = first;
         while let Some(child) = children.get_mut(index) {
-            let stored = self.crew.table.get(child.key);
-            let known = stored.unwrap_or_else(|| self.estimator.numbers(&child.position));
+            let known = question.numbers(self.crew.table, &child.position, child.key, left);
             child.numbers = if child.again { known } else { known.reversed() };
             if child.numbers.is_won() {
                 return Some(child.m);
@@ -420,6 +453,17 @@ impl<'a> Prover<'a> {
         }
         None
     }
+}
+
+/// The move to play when there is no time left for a proof: the one that would take the most to refute for what it would take to prove. The move
+/// that the search looks at next is often one about which it does not know much yet.
+fn most_promising(children: &[Child]) -> Option<Move> {
+    let product = |a: u32, b: u32| u64::from(a) * u64::from(b);
+    let best = children.iter().max_by(|a, b| {
+        let (a, b) = (a.numbers, b.numbers);
+        product(a.disproof, b.proof).cmp(&product(b.disproof, a.proof))
+    });
+    best.map(|child| child.m)
 }
 
 /// The child to look at next, and what its siblings say about how long.

@@ -193,6 +193,11 @@ fn a_sample_of_the_first_moves_is_proven_again() {
         let outcome = solver.solve(&next, &Limits::none());
         assert_eq!(outcome.value, Some(Value::Loss), "{position}");
     }
+    // The exact length is what the solver finds.
+    let quick = Starts::all().find(|start| Starts::known().get(start).unwrap().length == Some(5));
+    let length = small().length(&quick.unwrap(), &Limits::none()).unwrap();
+    assert_eq!(length.moves, 5);
+    assert!(Starts::all().all(|start| Starts::known().get(&start).unwrap().length.is_some()));
     // Where all moves are known, the solver knows no others.
     let start = Starts::known().get(&Position::start()).unwrap();
     assert!(start.complete);

@@ -90,3 +90,4 @@ puzzle-wrong = Das gewinnt nicht. Versuch es noch einmal.
 puzzle-refuted = Das gewinnt nicht: Die Antwort ist { $text }. Versuch es noch einmal.
 puzzle-solution = Lösung: { $text }
 solved-open = Kein Gewinner bewiesen: Vorher war eine Grenze erreicht.
+analysis-nothing = Hier gibt es nichts zu analysieren: Es ist kein Zug fällig.

@@ -13,9 +13,10 @@ arena-unfit = Mit { $engine } lässt sich nicht spielen: sie { $fault }
 
 fault-not-started = ließ sich nicht starten: { $reason }
 fault-closed = hat ihre Ausgabe geschlossen
-fault-ended = hat sich beendet: { $reason }
+fault-ended = hat sich beendet ({ $reason })
 fault-silent = hat { $seconds } s lang nicht geantwortet
 fault-out-of-time = hat die Zeit überschritten
 fault-refused = hat abgelehnt: { $reason }
 fault-illegal = hat „{ $answer }“ geantwortet: { $reason }
+fault-no-decision = gab keine Entscheidung ab, obwohl eine fällig war
 fault-lacks = hat keine Option { $option }, die gebraucht wird

@@ -40,6 +40,7 @@ error-replay = Entscheidung Nr. { $number }, { $text }: { $reason }
 error-match-too-long = Eine Partie kann hier höchstens { $count } Entscheidungen haben.
 error-line-too-long = Diese Zeile ist zu lang: Höchstens { $count } Byte werden gelesen.
 error-memory = Für eine Tabelle von { $count } MiB reicht der Speicher nicht: Verlange weniger.
+error-searching = Eine Suche läuft: Bis sie endet, werden nur isready, stop und quit verstanden.
 
 ## Stellungen
 

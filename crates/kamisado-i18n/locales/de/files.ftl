@@ -9,16 +9,16 @@ error-line-up-twice = { color-name } kommt in der Aufstellung zweimal vor, also 
 ## Dateien
 
 error-file-missing = Eine solche Datei oder einen solchen Ordner gibt es nicht.
-error-file-forbidden = Der Zugriff wurde verweigert.
+error-file-forbidden = Der Zugriff wurde verweigert: Ändere die Rechte oder nimm eine andere Datei.
 error-file-folder = Das ist ein Ordner, keine Datei.
 error-file-no-folder = Ein Teil des Pfads ist eine Datei, kein Ordner.
 error-file-name = Dieser Name ist zu lang oder hier nicht erlaubt.
-error-file-exists = Das gibt es schon.
-error-file-full = Zum Schreiben ist kein Speicherplatz mehr frei.
-error-file-read-only = Dieser Ort ist schreibgeschützt.
+error-file-exists = Das gibt es schon: Wähle einen anderen Namen.
+error-file-full = Es ist kein Speicherplatz mehr frei: Schaffe Platz oder wähle einen anderen Ort.
+error-file-read-only = Dieser Ort ist schreibgeschützt: Wähle einen anderen.
 error-file-text = Das ist kein UTF-8-Text.
 error-file-damaged = Die Datei ist beschädigt: Zeile { $line }, Spalte { $column } ist unlesbar. Repariere sie, oder lösche sie, um neu anzufangen.
-error-file-other = Das System sagt „{ $reason }“.
+error-file-other = Das System konnte es nicht lesen oder schreiben ({ $reason }). Versuche es noch einmal oder nimm eine andere Datei.
 
 ## Befehle
 

@@ -140,8 +140,8 @@ puzzle-moves = Die Züge, die sie lösen, in jeder Notation, oder `-` für je ei
 
 ## Werkzeuge
 
-diagram = Zeichnet eine Stellung, einen Schritt einer Aufzeichnung oder eine ganze Aufzeichnung auf einem Blatt
-diagram-more = Von einer Aufzeichnung wird die letzte Stellung gezeichnet, wenn nicht --at eine andere oder --sheet alle verlangt. Die Form folgt aus der Endung der Datei, wo --format sie nicht nennt.
+diagram = Zeichnet eine Stellung, einen Schritt einer Aufzeichnung oder eine ganze Aufzeichnung, auf einem Blatt oder bewegt
+diagram-more = Von einer Aufzeichnung wird die letzte Stellung gezeichnet, wenn nicht --at eine andere oder --sheet alle verlangt. Ein GIF zeigt die ganze Aufzeichnung Zug für Zug, oder bis --at. Ohne --format entscheidet die Endung der Datei über das Format. Wo Buchstaben die Farben nennen, erklärt sie eine Legende.
 diagram-sheet = Alle Stellungen der Aufzeichnung, jede mit ihrem Zug, als ein Bild
 diagram-columns = Wie viele Diagramme in einer Reihe des Blattes stehen
 diagram-format = Die Form
@@ -150,7 +150,7 @@ diagram-format-ascii = Dasselbe Gitter in ASCII
 diagram-format-compact = Eine Zeile je Reihe
 diagram-format-gif = Ein bewegtes Bild
 diagram-output = Die Datei, in die geschrieben wird; sonst die Standardausgabe
-diagram-width = Die Breite eines PNG in Pixeln
+diagram-width = Die Breite eines PNG oder GIF in Pixeln; sonst 800 oder 400
 diagram-symbols = Die Symbole für die Farben der Felder
 diagram-tower_symbols = Die Symbole für die Farben der Türme; sonst wie auf den Feldern, oder Kanji
 diagram-dark = Für dunkle Seiten
@@ -166,7 +166,7 @@ convert-to-json = JSON
 convert-to-moves = Die Entscheidungen in einer Zeile: b1b7 a8a4
 convert-to-positions = Die Stellung vor jedem Zug und am Ende, je eine Zeile
 setup = Lost Aufstellungen aus: in beliebiger Ordnung, oder zwei der 36 nummerierten
-setup-more = Bei nummerierten Aufstellungen behält der Herausforderer die kleinere von zwei Nummern und gibt die größere dem Verteidiger. Der Startwert wird ausgegeben, und derselbe lost immer dasselbe aus.
+setup-more = Bei nummerierten Aufstellungen behält der Herausforderer die kleinere von zwei Nummern und gibt die größere dem Verteidiger. Der Startwert wird ausgegeben, und derselbe lost immer dasselbe aus. Faire Anfänge und solche, die eine Seite begünstigen, werden unter den Paaren nummerierter Aufstellungen ausgelost, deren erste Züge alle bewiesen sind; `kamisado play --favour` spielt von einem aus.
 setup-draw = Was ausgelost wird
 setup-draw-random = Zwei Aufstellungen in beliebiger Ordnung
 setup-draw-match-play = Zwei der 36 nummerierten Aufstellungen

@@ -33,20 +33,21 @@ certificate-loses = In der Stellung { $text } kann die Strategie verlieren.
 certificate-left-over = Es enthält mehr Züge, als die Strategie braucht.
 input-line = Zeile { $line }
 server-ready = Kamisado läuft unter { $address }
+server-not-listening = Kamisado kann unter { $address } nicht erreichbar sein ({ $reason }). Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
 server-stop = Beenden mit Strg+C.
 config-unknown = Eine Einstellung „{ $name }“ gibt es nicht. docs/server.md führt alle auf.
 config-value = Die Einstellung „{ $name }“ kann nicht „{ $text }“ sein. docs/server.md nennt die möglichen Werte.
-config-file = Die Konfiguration ist kein TOML: { $reason }
+config-file = Die Konfiguration ist kein gültiges TOML. Korrigiere sie und versuche es noch einmal: { $reason }
 database-in-use = { $path }: Ein anderer Server benutzt diese Datenbank. Beende ihn zuerst, oder wähle mit --database eine andere Datei.
 database-missing = { $path }: Diese Datenbank gibt es nicht. Nenne mit --database die, die der Server benutzt.
 database-too-new = { $path }: Diese Datenbank stammt von einer anderen Version von Kamisado. Benutze jene Version, oder wähle mit --database eine andere Datenbank.
 database-damaged = { $path }: Das ist keine Datenbank von Kamisado, oder sie ist beschädigt. Stelle eine Sicherung wieder her, oder wähle mit --database eine andere Datei.
 database-read-only = { $path }: Diese Datei oder ihr Ordner ist nicht beschreibbar. Erlaube es, oder wähle mit --database eine andere Datei.
-database-unreachable = { $path }: PostgreSQL ist nicht erreichbar: { $reason }. Prüfe, ob es läuft und ob Rechner und Port in --database stimmen.
+database-unreachable = { $path }: PostgreSQL ist nicht erreichbar ({ $reason }). Prüfe, ob es läuft und ob Rechner und Port in --database stimmen.
 database-rejected = { $path }: PostgreSQL nimmt diesen Benutzer oder dieses Passwort nicht an. Berichtige sie in --database, oder setze PGPASSWORD.
 database-none = { $path }: PostgreSQL hat keine Datenbank dieses Namens. Lege sie mit createdb an, oder nenne mit --database eine andere.
 database-not-allowed = { $path }: Dieser Benutzer von PostgreSQL darf dort keine Tabellen anlegen oder beschreiben. Mache ihn zum Eigentümer der Datenbank, oder nenne mit --database eine andere.
-database-other = { $path }: Die Datenbank lässt sich nicht öffnen: { $reason }
+database-other = { $path }: Die Datenbank lässt sich nicht öffnen ({ $reason }). Prüfe sie, oder wähle mit --database eine andere.
 database-down = Die Datenbank ist nicht erreichbar. Bitte versuche es noch einmal.
 admin-closed = Das Konto von { $name } ist geschlossen.
 admin-opened = Das Konto von { $name } ist wieder offen.
@@ -83,11 +84,11 @@ input-at = Schritt { $at } gibt es nicht: Diese Aufzeichnung geht von 0 bis { $c
 
 ## Diagramme
 
-diagram-terminal = Ein PNG lässt sich nicht im Terminal zeigen: Bitte mit --output eine Datei nennen.
+diagram-terminal = Ein PNG oder GIF lässt sich nicht im Terminal zeigen: Bitte mit --output eine Datei nennen.
 diagram-nothing = Es gibt nichts zu zeichnen: Die Türme sind noch nicht aufgestellt.
 diagram-ending = „.{ $ending }“ ist kein Format für Diagramme: Nimm .svg, .png, .gif oder .txt, oder nenne das Format mit --format.
 diagram-size = Ein Bild, das { $width } Pixel breit ist, geht nicht: Breite und Höhe müssen zwischen 1 und { $limit } Pixeln liegen. Nimm eine andere --width.
-diagram-failed = Das PNG ließ sich nicht erzeugen („{ $reason }“): Nimm stattdessen --format svg.
+diagram-failed = Das Bild ließ sich nicht erzeugen ({ $reason }): Nimm stattdessen --format svg.
 
 ## Rückblick
 
@@ -114,5 +115,4 @@ puzzle-unfinished = Bis hierher richtig, aber noch nicht gelöst: Es sind noch Z
 
 ## Analyse
 
-analysis-nothing = Hier gibt es nichts zu analysieren: Es ist kein Zug fällig.
 analysis-progress = Bewiesene Züge: { $count } von { $total }

@@ -85,3 +85,4 @@ puzzle-wrong = That doesn’t win. Try again.
 puzzle-refuted = That doesn’t win: the answer is { $text }. Try again.
 puzzle-solution = Solution: { $text }
 solved-open = No winner proven: a limit was reached first.
+analysis-nothing = Nothing to analyse here: no move is due.

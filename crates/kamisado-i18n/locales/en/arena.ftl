@@ -13,9 +13,10 @@ arena-unfit = Can’t play with { $engine }: it { $fault }
 
 fault-not-started = couldn’t be started: { $reason }
 fault-closed = closed its output
-fault-ended = ended: { $reason }
+fault-ended = ended ({ $reason })
 fault-silent = gave no answer for { $seconds } s
 fault-out-of-time = ran out of time
 fault-refused = refused: { $reason }
 fault-illegal = answered “{ $answer }”: { $reason }
+fault-no-decision = gave no decision, although one was due
 fault-lacks = has no option { $option }, which is needed

@@ -40,6 +40,7 @@ error-replay = Decision { $number }, { $text }: { $reason }
 error-match-too-long = A match can have at most { $count } decisions here.
 error-line-too-long = This line is too long: at most { $count } bytes are read.
 error-memory = There isn’t enough memory for a table of { $count } MiB: ask for less.
+error-searching = A search is running: until it ends, only isready, stop and quit are understood.
 
 ## Positions
 

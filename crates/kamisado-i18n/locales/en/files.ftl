@@ -9,16 +9,16 @@ error-line-up-twice = The line-up has { color } twice, so another colour is miss
 ## Files
 
 error-file-missing = There is no such file or folder.
-error-file-forbidden = Permission denied.
+error-file-forbidden = Permission denied: change the permissions, or use another file.
 error-file-folder = This is a folder, not a file.
 error-file-no-folder = Part of the path is a file, not a folder.
 error-file-name = That name is too long or isn’t allowed here.
-error-file-exists = It already exists.
-error-file-full = There is no space left to write it.
-error-file-read-only = That location is read-only.
+error-file-exists = It already exists: choose another name.
+error-file-full = There is no space left: free some, or choose another place.
+error-file-read-only = That location is read-only: choose another.
 error-file-text = This isn’t UTF-8 text.
 error-file-damaged = The file is damaged: line { $line }, column { $column } can’t be read. Repair it, or delete it to start afresh.
-error-file-other = The system says “{ $reason }”.
+error-file-other = The system couldn’t read or write it ({ $reason }). Try again, or use another file.
 
 ## Commands
 

@@ -1,7 +1,7 @@
 ### Saved matches, and what the program remembers between two starts.
 
 matches-title = Saved matches
-matches-none = No match has been saved yet; `kamisado play` begins one.
+matches-none = No match has been saved yet; `kamisado play` starts one.
 matches-open = Not over yet
 matches-unreadable = Cannot be read
 prompt-name = Name of the player:

@@ -33,20 +33,21 @@ certificate-loses = Its strategy can lose in the position { $text }.
 certificate-left-over = It holds more moves than its strategy needs.
 input-line = line { $line }
 server-ready = Kamisado is running at { $address }
+server-not-listening = Kamisado can’t listen at { $address } ({ $reason }). Choose another address with --host, or another port with --port.
 server-stop = Press Ctrl-C to stop.
 config-unknown = There is no setting “{ $name }”. docs/server.md lists them all.
 config-value = The setting “{ $name }” can’t be “{ $text }”. docs/server.md says what it can be.
-config-file = The configuration isn’t TOML: { $reason }
+config-file = The configuration isn’t valid TOML. Correct it and try again: { $reason }
 database-in-use = { $path }: another server is using this database. Stop it first, or choose another file with --database.
 database-missing = { $path }: there is no such database. Name the one that the server uses with --database.
 database-too-new = { $path }: this database was made by another version of Kamisado. Use that version, or choose another database with --database.
 database-damaged = { $path }: this isn’t a database of Kamisado, or it is damaged. Restore a backup, or choose another file with --database.
-database-read-only = { $path }: this file or its folder can’t be written. Allow it, or choose another file with --database.
-database-unreachable = { $path }: PostgreSQL can’t be reached: { $reason }. Check that it is running, and the host and port in --database.
+database-read-only = { $path }: this file or its folder isn’t writable. Change its permissions, or choose another file with --database.
+database-unreachable = { $path }: PostgreSQL can’t be reached ({ $reason }). Check that it is running, and the host and port in --database.
 database-rejected = { $path }: PostgreSQL doesn’t accept this user or password. Correct them in --database, or set PGPASSWORD.
 database-none = { $path }: PostgreSQL has no database of this name. Create it with createdb, or name another one with --database.
 database-not-allowed = { $path }: this user of PostgreSQL may not create tables there or write to them. Make the user the owner of the database, or name another one with --database.
-database-other = { $path }: the database can’t be opened: { $reason }
+database-other = { $path }: the database can’t be opened ({ $reason }). Check it, or choose another with --database.
 database-down = The database can’t be reached. Please try again.
 admin-closed = The account of { $name } is closed.
 admin-opened = The account of { $name } is open again.
@@ -56,7 +57,7 @@ admin-promoted = { $name } is a moderator now.
 admin-demoted = { $name } is no longer a moderator.
 admin-handled = Report { $name } has been handled.
 admin-unknown = There is no “{ $name }”.
-admin-already = That is so already; nothing was changed.
+admin-already = Nothing to do: that is already the case.
 admin-name-taken = The name “{ $name }” is taken, or looks too much like one that is.
 admin-bad-name = “{ $name }” can’t be a name: a name has 2 to 20 letters of one script, digits, hyphens and underscores, and begins with a letter.
 admin-no-reports = There are no open reports.
@@ -69,8 +70,8 @@ backup-not-empty = There are games or people in this database already. Choose an
 backup-in-use = A server is using this database. Stop all servers first.
 fairness-lead = Moves of { $name } in rated games that kept a proven win, out of those where at most one move in three did:
 fairness-game = { $game }: { $kept } of { $count }
-fairness-player = { $name } kept the win in { $kept } of { $count } such moves. Moves drawn by lot would have kept it about { $text } times.
-fairness-opponents = Opponents in the same games: { $kept } of { $count }. Moves drawn by lot would have kept it about { $text } times.
+fairness-player = { $name } kept the win in { $kept } of { $count } such moves. Random moves would have kept it about { $text } times.
+fairness-opponents = Opponents in the same games: { $kept } of { $count }. Random moves would have kept it about { $text } times.
 fairness-note = This is no proof: strong players find such moves too. Go through the games before you decide anything.
 
 ## What is read
@@ -83,11 +84,11 @@ input-at = There is no step { $at }: this record runs from 0 to { $count }.
 
 ## Diagrams
 
-diagram-terminal = A PNG can’t be shown in a terminal: please name a file with --output.
+diagram-terminal = A PNG or GIF can’t be shown in a terminal: please name a file with --output.
 diagram-nothing = There is nothing to draw: the towers have not been lined up yet.
 diagram-ending = “.{ $ending }” isn’t a format for diagrams: use .svg, .png, .gif or .txt, or name the format with --format.
 diagram-size = A picture { $width } pixels wide isn’t possible: width and height must be between 1 and { $limit } pixels. Choose another --width.
-diagram-failed = The PNG could not be made (“{ $reason }”): use --format svg instead.
+diagram-failed = The picture could not be made ({ $reason }): use --format svg instead.
 
 ## Reviews
 
@@ -114,5 +115,4 @@ puzzle-unfinished = Right so far, but not solved yet: there are more moves to fi
 
 ## Analysis
 
-analysis-nothing = Nothing to analyse here: no move is due.
 analysis-progress = Moves proven: { $count } of { $total }

@@ -39,7 +39,7 @@ trouble-unreadable = This link can’t be read
 trouble-failed = Something went wrong
 trouble-failed-text = It’s not your fault. Please try again in a moment.
 trouble-down = Not available right now
-trouble-down-text = The server can’t reach its database. Nothing is lost: games stand still, and their clocks with them. Please try again in a moment.
+trouble-down-text = The server can’t reach its database. Nothing is lost: games and their clocks are paused. Please try again in a moment.
 trouble-host = Unknown server name
 trouble-host-text = This server doesn’t answer to the name “{ $name }”. Its operator can allow the name: kamisado serve --set allowed-hosts={ $name }
 home-pause = Pause

@@ -85,3 +85,4 @@ puzzle-wrong = Ce coup ne gagne pas. Essayez encore.
 puzzle-refuted = Ce coup ne gagne pas : la réponse est { $text }. Essayez encore.
 puzzle-solution = Solution : { $text }
 solved-open = Le vainqueur n’est pas prouvé : une limite a été atteinte avant.
+analysis-nothing = Il n’y a rien à analyser ici : aucun coup n’est à jouer.

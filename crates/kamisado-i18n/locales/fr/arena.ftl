@@ -13,9 +13,10 @@ arena-unfit = Impossible de jouer avec { $engine } : il { $fault }
 
 fault-not-started = n’a pas pu être lancé : { $reason }
 fault-closed = a fermé sa sortie
-fault-ended = s’est terminé : { $reason }
+fault-ended = s’est terminé ({ $reason })
 fault-silent = n’a pas répondu pendant { $seconds } s
 fault-out-of-time = a dépassé son temps
 fault-refused = a refusé : { $reason }
 fault-illegal = a répondu « { $answer } » : { $reason }
+fault-no-decision = n’a rendu aucune décision, alors qu’il en fallait une
 fault-lacks = n’a pas l’option { $option }, qui est nécessaire

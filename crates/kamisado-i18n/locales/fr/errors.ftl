@@ -40,6 +40,7 @@ error-replay = Décision n° { $number }, { $text } : { $reason }
 error-match-too-long = Une partie peut compter ici au plus { $count } décisions.
 error-line-too-long = Cette ligne est trop longue : au plus { $count } octets sont lus.
 error-memory = Il n’y a pas assez de mémoire pour une table de { $count } Mio : demandez-en moins.
+error-searching = Une recherche est en cours : jusqu’à sa fin, seuls isready, stop et quit sont compris.
 
 ## Positions
 

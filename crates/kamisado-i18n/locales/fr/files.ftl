@@ -9,16 +9,16 @@ error-line-up-twice = La couleur { color-name } figure deux fois dans le placeme
 ## Fichiers
 
 error-file-missing = Ce fichier ou ce dossier n’existe pas.
-error-file-forbidden = L’accès est refusé.
+error-file-forbidden = L’accès est refusé : modifiez les droits ou utilisez un autre fichier.
 error-file-folder = C’est un dossier, pas un fichier.
 error-file-no-folder = Une partie du chemin est un fichier, pas un dossier.
 error-file-name = Ce nom est trop long ou n’est pas permis ici.
-error-file-exists = Cela existe déjà.
-error-file-full = Il n’y a plus d’espace pour écrire.
-error-file-read-only = Cet emplacement est en lecture seule.
+error-file-exists = Cela existe déjà : choisissez un autre nom.
+error-file-full = Il n’y a plus d’espace : libérez-en ou choisissez un autre emplacement.
+error-file-read-only = Cet emplacement est en lecture seule : choisissez-en un autre.
 error-file-text = Ce n’est pas du texte UTF-8.
 error-file-damaged = Le fichier est endommagé : la ligne { $line }, colonne { $column }, est illisible. Réparez-le, ou supprimez-le pour repartir de zéro.
-error-file-other = Le système dit « { $reason } ».
+error-file-other = Le système n’a pas pu le lire ou l’écrire ({ $reason }). Réessayez ou utilisez un autre fichier.
 
 ## Commandes
 

@@ -140,8 +140,8 @@ puzzle-moves = Les coups qui le résolvent, dans toute notation, ou `-` pour un 
 
 ## Outils
 
-diagram = Dessine une position, une étape d’une feuille, ou toute une feuille sur une planche
-diagram-more = D’une feuille, la dernière position est dessinée, à moins que --at n’en demande une autre ou --sheet toutes. La forme suit la terminaison du fichier, là où --format ne la nomme pas.
+diagram = Dessine une position, une étape d’une feuille, ou toute une feuille, sur une planche ou animée
+diagram-more = D’une feuille, la dernière position est dessinée, à moins que --at n’en demande une autre ou --sheet toutes. Un GIF montre toute la feuille coup par coup, ou jusqu’à --at. Sans --format, l’extension du fichier décide du format. Là où des lettres nomment les couleurs, une légende les explique.
 diagram-sheet = Toutes les positions de la feuille, chacune avec son coup, en une image
 diagram-columns = Combien de diagrammes forment une rangée de la planche
 diagram-format = La forme
@@ -150,7 +150,7 @@ diagram-format-ascii = La même grille en ASCII
 diagram-format-compact = Une ligne par rangée
 diagram-format-gif = Une image animée
 diagram-output = Le fichier à écrire ; sinon la sortie standard
-diagram-width = La largeur d’un PNG en pixels
+diagram-width = La largeur d’un PNG ou d’un GIF en pixels ; sinon 800 ou 400
 diagram-symbols = Les symboles pour les couleurs des cases
 diagram-tower_symbols = Les symboles pour les couleurs des tours ; sinon comme sur les cases, ou en kanji
 diagram-dark = Pour les pages sombres
@@ -166,7 +166,7 @@ convert-to-json = JSON
 convert-to-moves = Les décisions en une ligne : b1b7 a8a4
 convert-to-positions = La position avant chaque coup et à la fin, une par ligne
 setup = Tire au sort des placements : dans un ordre quelconque, ou deux des 36 numérotés
-setup-more = Pour les placements numérotés, le challenger garde le plus petit de deux numéros et donne le plus grand au défenseur. La graine est affichée, et la même graine donne toujours le même tirage.
+setup-more = Pour les placements numérotés, le challenger garde le plus petit de deux numéros et donne le plus grand au défenseur. La graine est affichée, et la même graine donne toujours le même tirage. Les départs équitables et ceux qui favorisent un camp sont tirés parmi les paires de placements numérotés dont tous les premiers coups sont prouvés ; `kamisado play --favour` en joue un.
 setup-draw = Ce qui est tiré au sort
 setup-draw-random = Deux placements dans un ordre quelconque
 setup-draw-match-play = Deux des 36 placements numérotés

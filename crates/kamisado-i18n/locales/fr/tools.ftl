@@ -33,20 +33,21 @@ certificate-loses = Sa stratégie peut perdre dans la position { $text }.
 certificate-left-over = Il contient plus de coups que sa stratégie n’en demande.
 input-line = ligne { $line }
 server-ready = Kamisado tourne à l’adresse { $address }
+server-not-listening = Kamisado ne peut pas écouter à { $address } ({ $reason }). Choisissez une autre adresse avec --host ou un autre port avec --port.
 server-stop = Ctrl-C pour arrêter.
 config-unknown = Il n’existe pas de réglage « { $name } ». docs/server.md les énumère tous.
 config-value = Le réglage « { $name } » ne peut pas valoir « { $text } ». docs/server.md indique les valeurs possibles.
-config-file = La configuration n’est pas du TOML : { $reason }
+config-file = La configuration n’est pas du TOML valide. Corrigez-la et réessayez : { $reason }
 database-in-use = { $path } : un autre serveur utilise cette base de données. Arrêtez-le d’abord, ou choisissez un autre fichier avec --database.
 database-missing = { $path } : cette base de données n’existe pas. Indiquez avec --database celle que le serveur utilise.
 database-too-new = { $path } : cette base de données vient d’une autre version de Kamisado. Utilisez cette version, ou choisissez une autre base avec --database.
 database-damaged = { $path } : ce n’est pas une base de données de Kamisado, ou elle est endommagée. Restaurez une sauvegarde, ou choisissez un autre fichier avec --database.
 database-read-only = { $path } : ce fichier ou son dossier est protégé en écriture. Autorisez l’écriture, ou choisissez un autre fichier avec --database.
-database-unreachable = { $path } : PostgreSQL est injoignable : { $reason }. Vérifiez qu’il est lancé, ainsi que l’hôte et le port dans --database.
+database-unreachable = { $path } : PostgreSQL est injoignable ({ $reason }). Vérifiez qu’il est lancé, ainsi que l’hôte et le port dans --database.
 database-rejected = { $path } : PostgreSQL refuse cet utilisateur ou ce mot de passe. Corrigez-les dans --database, ou définissez PGPASSWORD.
 database-none = { $path } : PostgreSQL n’a pas de base de données de ce nom. Créez-la avec createdb, ou indiquez-en une autre avec --database.
 database-not-allowed = { $path } : cet utilisateur de PostgreSQL n’a pas le droit d’y créer des tables ou d’y écrire. Faites-en le propriétaire de la base, ou indiquez-en une autre avec --database.
-database-other = { $path } : la base de données ne peut pas être ouverte : { $reason }
+database-other = { $path } : la base de données ne peut pas être ouverte ({ $reason }). Vérifiez-la, ou choisissez-en une autre avec --database.
 database-down = La base de données est injoignable. Veuillez réessayer.
 admin-closed = Le compte de { $name } est fermé.
 admin-opened = Le compte de { $name } est de nouveau ouvert.
@@ -83,11 +84,11 @@ input-at = Il n’y a pas d’étape { $at } : cette feuille de partie va de 0 
 
 ## Diagrammes
 
-diagram-terminal = Un PNG ne peut pas s’afficher dans un terminal : nommez un fichier avec --output.
+diagram-terminal = Un PNG ou un GIF ne peut pas s’afficher dans un terminal : nommez un fichier avec --output.
 diagram-nothing = Il n’y a rien à dessiner : les tours ne sont pas encore placées.
 diagram-ending = « .{ $ending } » n’est pas un format de diagramme : prenez .svg, .png, .gif ou .txt, ou nommez le format avec --format.
 diagram-size = Une image de { $width } pixels de large est impossible : la largeur et la hauteur doivent être comprises entre 1 et { $limit } pixels. Choisissez une autre --width.
-diagram-failed = Le PNG n’a pas pu être créé (« { $reason } ») : utilisez plutôt --format svg.
+diagram-failed = L’image n’a pas pu être créée ({ $reason }) : utilisez plutôt --format svg.
 
 ## Bilan
 
@@ -114,5 +115,4 @@ puzzle-unfinished = Juste jusqu’ici, mais le problème n’est pas encore rés
 
 ## Analyse
 
-analysis-nothing = Il n’y a rien à analyser ici : aucun coup n’est à jouer.
 analysis-progress = Coups prouvés : { $count } sur { $total }

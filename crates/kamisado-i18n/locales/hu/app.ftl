@@ -71,3 +71,4 @@ puzzle-wrong = Ez nem nyer. Próbáld újra.
 puzzle-refuted = Ez nem nyer, erre ez a válasz: { $text }. Próbáld újra.
 puzzle-solution = Megoldás: { $text }
 solved-open = Nincs bizonyított nyertes: előbb elértünk egy korlátot.
+analysis-nothing = Itt nincs mit elemezni: nem lépés következik.

@@ -13,9 +13,10 @@ arena-unfit = Ezzel nem lehet játszani: { $engine } – { $fault }
 
 fault-not-started = nem indult el: { $reason }
 fault-closed = lezárta a kimenetét
-fault-ended = leállt: { $reason }
+fault-ended = leállt ({ $reason })
 fault-silent = { $seconds } másodpercig nem válaszolt
 fault-out-of-time = kifutott az időből
 fault-refused = visszautasította: { $reason }
 fault-illegal = ezt válaszolta: „{ $answer }”: { $reason }
+fault-no-decision = nem döntött, pedig kellett volna
 fault-lacks = hiányzik a szükséges { $option } beállítása

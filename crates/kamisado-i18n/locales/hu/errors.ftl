@@ -32,6 +32,7 @@ error-replay = { $number }. döntés, { $text }: { $reason }
 error-match-too-long = Egy játszma itt legfeljebb { $count } döntésből állhat.
 error-line-too-long = Ez a sor túl hosszú: legfeljebb { $count } bájt olvasható be.
 error-memory = Nincs elég memória egy { $count } MiB-os táblához: kérj kevesebbet.
+error-searching = Keresés folyik: amíg tart, csak az isready, a stop és a quit érthető.
 
 ## Állások
 

@@ -9,16 +9,16 @@ error-line-up-twice = A felállásban ez a szín kétszer szerepel: { color-name
 ## Fájlok
 
 error-file-missing = Nincs ilyen fájl vagy mappa.
-error-file-forbidden = Nincs hozzáférési jogosultság.
+error-file-forbidden = Nincs hozzáférési jogosultság: módosítsd a jogosultságokat, vagy használj másik fájlt.
 error-file-folder = Ez mappa, nem fájl.
 error-file-no-folder = Az útvonal egy része fájl, nem mappa.
 error-file-name = Ez a név túl hosszú, vagy itt nem használható.
-error-file-exists = Már létezik.
-error-file-full = Nincs több hely az íráshoz.
-error-file-read-only = Az a hely csak olvasható.
+error-file-exists = Már létezik: válassz másik nevet.
+error-file-full = Nincs több hely: szabadíts fel helyet, vagy válassz másik helyet.
+error-file-read-only = Az a hely csak olvasható: válassz másikat.
 error-file-text = Ez nem UTF-8 szöveg.
 error-file-damaged = A fájl sérült, itt nem olvasható: { $line }. sor, { $column }. oszlop. Javítsd ki, vagy töröld, és kezdd elölről.
-error-file-other = A rendszer üzenete: „{ $reason }”.
+error-file-other = A rendszer nem tudta olvasni vagy írni ({ $reason }). Próbáld újra, vagy használj másik fájlt.
 
 ## Parancsok
 

@@ -140,8 +140,8 @@ puzzle-moves = A megoldó lépések bármilyen jelöléssel, vagy `-`, ha a szab
 
 ## Eszközök
 
-diagram = Lerajzol egy állást, egy játszmalap egyik állását, vagy az egész játszmalapot egy íven
-diagram-more = Egy játszmalapnak az utolsó állása készül el, ha az --at nem másikat vagy a --sheet nem mindet kéri. A forma a fájl végződéséből következik, ahol a --format nem nevezi meg.
+diagram = Lerajzol egy állást, egy játszmalap egyik állását, vagy az egész játszmalapot egy íven vagy mozgóképként
+diagram-more = Egy játszmalapnak az utolsó állása készül el, ha az --at nem másikat vagy a --sheet nem mindet kéri. A GIF az egész játszmalapot lépésenként mutatja, vagy az --at által megadott állásig. A --format nélkül a fájl kiterjesztése dönti el a formátumot. Ahol betűk jelölik a színeket, jelmagyarázat is van.
 diagram-sheet = A játszmalap minden állása, mindegyik a lépésével, egy képen
 diagram-columns = Hány ábra álljon az ív egy sorában
 diagram-format = A forma
@@ -150,7 +150,7 @@ diagram-format-ascii = Ugyanaz a rács ASCII-ben
 diagram-format-compact = Soronként egy sor
 diagram-format-gif = Mozgókép
 diagram-output = A megírandó fájl; különben a szabványos kimenet
-diagram-width = Egy PNG szélessége képpontban
+diagram-width = Egy PNG vagy GIF szélessége képpontban; egyébként 800 vagy 400
 diagram-symbols = A mezők színének jelei
 diagram-tower_symbols = A tornyok színének jelei; különben mint a mezőkön, vagy kandzsi
 diagram-dark = Sötét oldalakhoz
@@ -166,7 +166,7 @@ convert-to-json = JSON
 convert-to-moves = A döntések egy sorban: b1b7 a8a4
 convert-to-positions = Az állás minden lépés előtt és a végén, soronként egy
 setup = Felállásokat sorsol: tetszőleges sorrendben, vagy kettőt a 36 számozott felállásból
-setup-more = Számozott felállásoknál a kihívó a két szám közül a kisebbet tartja meg, a nagyobbat a védő kapja. A kezdőszám kiíródik, és ugyanaz mindig ugyanazt sorsolja.
+setup-more = Számozott felállásoknál a kihívó a két szám közül a kisebbet tartja meg, a nagyobbat a védő kapja. A kezdőszám kiíródik, és ugyanaz mindig ugyanazt sorsolja. A kiegyenlített és az egyik félnek kedvező kezdéseket azok közül a számozott felálláspárok közül sorsolja, amelyeknek minden első lépése bizonyított; a `kamisado play --favour` egy ilyet játszik.
 setup-draw = Mit sorsoljon
 setup-draw-random = Két felállás tetszőleges sorrendben
 setup-draw-match-play = Kettő a 36 számozott felállásból

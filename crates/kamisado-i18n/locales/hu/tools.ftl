@@ -29,20 +29,21 @@ certificate-loses = A stratégiája veszíthet ebben az állásban: { $text }.
 certificate-left-over = Több lépést tartalmaz, mint amennyi a stratégiájához kell.
 input-line = { $line }. sor
 server-ready = A Kamisado itt fut: { $address }
+server-not-listening = A Kamisado nem tud figyelni itt: { $address } ({ $reason }). Válassz másik címet a --host vagy másik portot a --port kapcsolóval.
 server-stop = Leállítás: Ctrl-C.
 config-unknown = Nincs „{ $name }” nevű beállítás. A docs/server.md mindet felsorolja.
 config-value = A „{ $name }” beállítás nem lehet „{ $text }”. A lehetséges értékek a docs/server.md fájlban vannak.
-config-file = A konfiguráció nem TOML: { $reason }
+config-file = A konfiguráció nem érvényes TOML. Javítsd ki, és próbáld újra: { $reason }
 database-in-use = { $path }: ezt az adatbázist egy másik kiszolgáló használja. Előbb állítsd le, vagy válassz másik fájlt a --database kapcsolóval.
 database-missing = { $path }: nincs ilyen adatbázis. Add meg a --database kapcsolóval azt, amelyet a kiszolgáló használ.
 database-too-new = { $path }: ez az adatbázis a Kamisado egy másik változatáé. Használd azt a változatot, vagy válassz másik adatbázist a --database kapcsolóval.
 database-damaged = { $path }: ez nem a Kamisado adatbázisa, vagy megsérült. Állíts vissza egy biztonsági mentést, vagy válassz másik fájlt a --database kapcsolóval.
 database-read-only = { $path }: ez a fájl vagy a mappája nem írható. Engedélyezd, vagy válassz másik fájlt a --database kapcsolóval.
-database-unreachable = { $path }: a PostgreSQL nem érhető el: { $reason }. Ellenőrizd, hogy fut-e, és hogy jó-e a számítógép neve és a port a --database kapcsolóban.
+database-unreachable = { $path }: a PostgreSQL nem érhető el ({ $reason }). Ellenőrizd, hogy fut-e, és hogy jó-e a számítógép neve és a port a --database kapcsolóban.
 database-rejected = { $path }: a PostgreSQL nem fogadja el ezt a felhasználót vagy jelszót. Javítsd ki a --database kapcsolóban, vagy állítsd be a PGPASSWORD változót.
 database-none = { $path }: a PostgreSQL-ben nincs ilyen nevű adatbázis. Hozd létre a createdb paranccsal, vagy adj meg másikat a --database kapcsolóval.
 database-not-allowed = { $path }: ez a PostgreSQL-felhasználó ott nem hozhat létre és nem írhat táblákat. Tedd az adatbázis tulajdonosává, vagy adj meg másikat a --database kapcsolóval.
-database-other = { $path }: az adatbázist nem lehet megnyitni: { $reason }
+database-other = { $path }: az adatbázist nem lehet megnyitni ({ $reason }). Ellenőrizd, vagy válassz másikat a --database kapcsolóval.
 database-down = Az adatbázis nem érhető el. Próbáld újra.
 admin-closed = { $name } fiókja le van zárva.
 admin-opened = { $name } fiókja újra nyitva van.
@@ -79,11 +80,11 @@ input-at = Nincs { $at }. állás: ez a játszmalap 0-tól { $count }-ig tart.
 
 ## Ábrák
 
-diagram-terminal = A PNG nem jeleníthető meg terminálban: nevezz meg egy fájlt az --output kapcsolóval.
+diagram-terminal = PNG vagy GIF nem jeleníthető meg terminálban: nevezz meg egy fájlt az --output kapcsolóval.
 diagram-nothing = Nincs mit rajzolni: a tornyok még nincsenek felállítva.
 diagram-ending = A „.{ $ending }” nem ábraformátum: használj .svg, .png, .gif vagy .txt végződést, vagy nevezd meg a formátumot a --format kapcsolóval.
 diagram-size = { $width } képpont széles kép nem készíthető: a szélesség és a magasság 1 és { $limit } képpont között lehet. Válassz másik --width értéket.
-diagram-failed = A PNG nem készült el („{ $reason }”): használd helyette a --format svg kapcsolót.
+diagram-failed = A kép nem készült el ({ $reason }): használd helyette a --format svg kapcsolót.
 
 ## Visszatekintés
 
@@ -110,5 +111,4 @@ puzzle-unfinished = Eddig helyes, de még nincs megoldva: további lépéseket k
 
 ## Elemzés
 
-analysis-nothing = Itt nincs mit elemezni: nem lépés következik.
 analysis-progress = Bizonyított lépések: { $count } / { $total }

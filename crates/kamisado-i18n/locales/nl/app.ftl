@@ -85,3 +85,4 @@ puzzle-wrong = Dat wint niet. Probeer het nog eens.
 puzzle-refuted = Dat wint niet: het antwoord is { $text }. Probeer het nog eens.
 puzzle-solution = Oplossing: { $text }
 solved-open = Geen winnaar bewezen: eerst werd een grens bereikt.
+analysis-nothing = Hier valt niets te analyseren: er hoeft niet gezet te worden.

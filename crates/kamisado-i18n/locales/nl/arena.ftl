@@ -13,9 +13,10 @@ arena-unfit = Met { $engine } kan niet worden gespeeld: de engine { $fault }
 
 fault-not-started = kon niet worden gestart: { $reason }
 fault-closed = heeft zijn uitvoer gesloten
-fault-ended = is gestopt: { $reason }
+fault-ended = is gestopt ({ $reason })
 fault-silent = gaf { $seconds } s lang geen antwoord
 fault-out-of-time = heeft de tijd overschreden
 fault-refused = weigerde: { $reason }
 fault-illegal = antwoordde “{ $answer }”: { $reason }
+fault-no-decision = gaf geen beslissing, hoewel er een nodig was
 fault-lacks = heeft geen optie { $option }, die nodig is

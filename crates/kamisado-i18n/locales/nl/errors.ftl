@@ -40,6 +40,7 @@ error-replay = Beslissing { $number }, { $text }: { $reason }
 error-match-too-long = Een partij kan hier hoogstens { $count } beslissingen hebben.
 error-line-too-long = Deze regel is te lang: er worden hoogstens { $count } bytes gelezen.
 error-memory = Er is niet genoeg geheugen voor een tabel van { $count } MiB: vraag minder.
+error-searching = Er loopt een zoekactie: tot die klaar is, worden alleen isready, stop en quit begrepen.
 
 ## Stellingen
 

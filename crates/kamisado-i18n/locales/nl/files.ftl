@@ -9,16 +9,16 @@ error-line-up-twice = De opstelling bevat { color-name } twee keer, dus ontbreek
 ## Bestanden
 
 error-file-missing = Dat bestand of die map bestaat niet.
-error-file-forbidden = Geen toegang.
+error-file-forbidden = Geen toegang: pas de rechten aan of gebruik een ander bestand.
 error-file-folder = Dit is een map, geen bestand.
 error-file-no-folder = Een deel van het pad is een bestand, geen map.
 error-file-name = Die naam is te lang of hier niet toegestaan.
-error-file-exists = Dat bestaat al.
-error-file-full = Er is geen schijfruimte meer om te schrijven.
-error-file-read-only = Die plaats is alleen-lezen.
+error-file-exists = Dat bestaat al: kies een andere naam.
+error-file-full = Er is geen schijfruimte meer: maak ruimte vrij of kies een andere plaats.
+error-file-read-only = Die plaats is alleen-lezen: kies een andere.
 error-file-text = Dit is geen UTF-8-tekst.
 error-file-damaged = Het bestand is beschadigd: regel { $line }, kolom { $column } is onleesbaar. Herstel het, of verwijder het om opnieuw te beginnen.
-error-file-other = Het systeem zegt “{ $reason }”.
+error-file-other = Het systeem kon het niet lezen of schrijven ({ $reason }). Probeer het opnieuw of gebruik een ander bestand.
 
 ## Opdrachten
 

@@ -140,8 +140,8 @@ puzzle-moves = De zetten die hem oplossen, in elke notatie, of `-` voor één pe
 
 ## Gereedschap
 
-diagram = Tekent een stelling, een stap van een partijnotatie, of een hele partijnotatie op één vel
-diagram-more = Van een partijnotatie wordt de laatste stelling getekend, tenzij --at om een andere vraagt of --sheet om alle. De vorm volgt uit de extensie van het bestand, waar --format hem niet noemt.
+diagram = Tekent een stelling, een stap van een partijnotatie, of een hele partijnotatie, op één vel of bewegend
+diagram-more = Van een partijnotatie wordt de laatste stelling getekend, tenzij --at om een andere vraagt of --sheet om alle. Een GIF toont de hele partijnotatie zet voor zet, of tot --at. Zonder --format bepaalt de extensie van het bestand het formaat. Waar letters de kleuren noemen, legt een legenda ze uit.
 diagram-sheet = Alle stellingen van de partijnotatie, elk met haar zet, als één afbeelding
 diagram-columns = Hoeveel diagrammen er in een rij van het vel staan
 diagram-format = De vorm
@@ -150,7 +150,7 @@ diagram-format-ascii = Hetzelfde raster in ASCII
 diagram-format-compact = Een regel per rij
 diagram-format-gif = Een bewegend beeld
 diagram-output = Het bestand om te schrijven; anders de standaarduitvoer
-diagram-width = De breedte van een PNG in pixels
+diagram-width = De breedte van een PNG of GIF in pixels; anders 800 of 400
 diagram-symbols = De symbolen voor de kleuren van de velden
 diagram-tower_symbols = De symbolen voor de kleuren van de torens; anders als op de velden, of kanji
 diagram-dark = Voor donkere pagina’s
@@ -166,7 +166,7 @@ convert-to-json = JSON
 convert-to-moves = De beslissingen op één regel: b1b7 a8a4
 convert-to-positions = De stelling vóór elke zet en aan het eind, één per regel
 setup = Loot opstellingen: in willekeurige volgorde, of twee van de 36 genummerde
-setup-more = Bij genummerde opstellingen houdt de uitdager het laagste van twee nummers en geeft het hoogste aan de verdediger. Het startgetal wordt getoond, en hetzelfde loot altijd hetzelfde.
+setup-more = Bij genummerde opstellingen houdt de uitdager het laagste van twee nummers en geeft het hoogste aan de verdediger. Het startgetal wordt getoond, en hetzelfde loot altijd hetzelfde. Eerlijke beginstellingen en die een kant bevoordelen worden geloot uit de paren genummerde opstellingen waarvan alle eerste zetten bewezen zijn; `kamisado play --favour` speelt er een.
 setup-draw = Wat er geloot wordt
 setup-draw-random = Twee opstellingen in willekeurige volgorde
 setup-draw-match-play = Twee van de 36 genummerde opstellingen

@@ -33,20 +33,21 @@ certificate-loses = De strategie kan verliezen in de stelling { $text }.
 certificate-left-over = Het bevat meer zetten dan de strategie nodig heeft.
 input-line = regel { $line }
 server-ready = Kamisado draait op { $address }
+server-not-listening = Kamisado kan niet luisteren op { $address } ({ $reason }). Kies een ander adres met --host of een andere poort met --port.
 server-stop = Stoppen met Ctrl-C.
 config-unknown = Er is geen instelling “{ $name }”. docs/server.md noemt ze allemaal.
 config-value = De instelling “{ $name }” kan niet “{ $text }” zijn. docs/server.md vermeldt de mogelijke waarden.
-config-file = De configuratie is geen TOML: { $reason }
+config-file = De configuratie is geen geldige TOML. Verbeter haar en probeer het opnieuw: { $reason }
 database-in-use = { $path }: een andere server gebruikt deze database. Stop die eerst, of kies met --database een ander bestand.
 database-missing = { $path }: deze database bestaat niet. Noem met --database de database die de server gebruikt.
 database-too-new = { $path }: deze database komt van een andere versie van Kamisado. Gebruik die versie, of kies met --database een andere.
 database-damaged = { $path }: dit is geen database van Kamisado, of ze is beschadigd. Zet een back-up terug, of kies met --database een ander bestand.
 database-read-only = { $path }: dit bestand of zijn map is niet beschrijfbaar. Sta dat toe, of kies met --database een ander bestand.
-database-unreachable = { $path }: PostgreSQL is niet bereikbaar: { $reason }. Controleer of het draait, en of de host en de poort in --database kloppen.
+database-unreachable = { $path }: PostgreSQL is niet bereikbaar ({ $reason }). Controleer of het draait, en of de host en de poort in --database kloppen.
 database-rejected = { $path }: PostgreSQL accepteert deze gebruiker of dit wachtwoord niet. Verbeter ze in --database, of stel PGPASSWORD in.
 database-none = { $path }: PostgreSQL heeft geen database met deze naam. Maak haar aan met createdb, of noem met --database een andere.
 database-not-allowed = { $path }: deze gebruiker van PostgreSQL mag daar geen tabellen maken of beschrijven. Maak de gebruiker eigenaar van de database, of noem met --database een andere.
-database-other = { $path }: de database kan niet worden geopend: { $reason }
+database-other = { $path }: de database kan niet worden geopend ({ $reason }). Controleer haar, of kies een andere met --database.
 database-down = De database is niet bereikbaar. Probeer het opnieuw.
 admin-closed = Het account van { $name } is gesloten.
 admin-opened = Het account van { $name } is weer open.
@@ -83,11 +84,11 @@ input-at = Er is geen stap { $at }: deze partijnotatie loopt van 0 tot en met { 
 
 ## Diagrammen
 
-diagram-terminal = Een PNG kan niet in een terminal worden getoond: noem een bestand met --output.
+diagram-terminal = Een PNG of GIF kan niet in een terminal worden getoond: noem een bestand met --output.
 diagram-nothing = Er valt niets te tekenen: de torens zijn nog niet opgesteld.
 diagram-ending = “.{ $ending }” is geen formaat voor diagrammen: gebruik .svg, .png, .gif of .txt, of noem het formaat met --format.
 diagram-size = Een afbeelding van { $width } pixels breed kan niet: breedte en hoogte moeten tussen 1 en { $limit } pixels liggen. Kies een andere --width.
-diagram-failed = De PNG kon niet worden gemaakt (“{ $reason }”): gebruik in plaats daarvan --format svg.
+diagram-failed = De afbeelding kon niet worden gemaakt ({ $reason }): gebruik in plaats daarvan --format svg.
 
 ## Terugblik
 
@@ -114,5 +115,4 @@ puzzle-unfinished = Tot hier goed, maar nog niet opgelost: er zijn nog meer zett
 
 ## Analyse
 
-analysis-nothing = Hier valt niets te analyseren: er hoeft niet gezet te worden.
 analysis-progress = Bewezen zetten: { $count } van { $total }

@@ -92,3 +92,4 @@ puzzle-wrong = Mutarea aceasta nu câștigă. Mai încearcă.
 puzzle-refuted = Mutarea aceasta nu câștigă: răspunsul este { $text }. Mai încearcă.
 puzzle-solution = Soluție: { $text }
 solved-open = Câștigătorul nu este demonstrat: mai întâi a fost atinsă o limită.
+analysis-nothing = Aici nu este nimic de analizat: nu urmează nicio mutare.

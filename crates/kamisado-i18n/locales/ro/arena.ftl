@@ -13,9 +13,10 @@ arena-unfit = Nu se poate juca cu { $engine }: { $fault }
 
 fault-not-started = nu a putut fi pornit: { $reason }
 fault-closed = și-a închis ieșirea
-fault-ended = s-a încheiat: { $reason }
+fault-ended = s-a încheiat ({ $reason })
 fault-silent = nu a răspuns timp de { $seconds } s
 fault-out-of-time = a depășit timpul
 fault-refused = a refuzat: { $reason }
 fault-illegal = a răspuns „{ $answer }”: { $reason }
+fault-no-decision = nu a luat nicio decizie, deși trebuia
 fault-lacks = nu are opțiunea { $option }, care este necesară

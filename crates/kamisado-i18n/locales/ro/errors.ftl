@@ -52,6 +52,7 @@ error-line-too-long =
        *[other] { $count } de octeți
     }.
 error-memory = Nu este destulă memorie pentru o tabelă de { $count } MiB: cere mai puțin.
+error-searching = O căutare este în curs: până la sfârșitul ei sunt înțelese doar isready, stop și quit.
 
 ## Poziții
 

@@ -9,16 +9,16 @@ error-line-up-twice = Culoarea { color-name } apare de două ori în așezare, d
 ## Fișiere
 
 error-file-missing = Nu există un asemenea fișier sau dosar.
-error-file-forbidden = Accesul este refuzat.
+error-file-forbidden = Accesul este refuzat: schimbă permisiunile sau folosește alt fișier.
 error-file-folder = Acesta este un dosar, nu un fișier.
 error-file-no-folder = O parte a căii este un fișier, nu un dosar.
 error-file-name = Numele acesta este prea lung sau nu este permis aici.
-error-file-exists = Există deja.
-error-file-full = Nu mai este spațiu pentru scriere.
-error-file-read-only = Locul acela poate fi doar citit.
+error-file-exists = Există deja: alege alt nume.
+error-file-full = Nu mai este spațiu: eliberează spațiu sau alege alt loc.
+error-file-read-only = Locul acela poate fi doar citit: alege altul.
 error-file-text = Acesta nu este text UTF-8.
 error-file-damaged = Fișierul este deteriorat: linia { $line }, coloana { $column } nu poate fi citită. Repară-l sau șterge-l ca s-o iei de la capăt.
-error-file-other = Sistemul spune „{ $reason }”.
+error-file-other = Sistemul nu l-a putut citi sau scrie ({ $reason }). Încearcă din nou sau folosește alt fișier.
 
 ## Comenzi
 

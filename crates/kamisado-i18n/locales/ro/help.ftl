@@ -140,8 +140,8 @@ puzzle-moves = Mutările care o rezolvă, în orice notație, sau `-` pentru câ
 
 ## Unelte
 
-diagram = Desenează o poziție, un pas al unei fișe de meci sau o fișă întreagă pe o planșă
-diagram-more = Dintr-o fișă de meci se desenează ultima poziție, dacă --at nu cere alta sau --sheet pe toate. Forma reiese din terminația fișierului, unde --format nu o numește.
+diagram = Desenează o poziție, un pas al unei fișe de meci sau o fișă întreagă, pe o planșă sau animată
+diagram-more = Dintr-o fișă de meci se desenează ultima poziție, dacă --at nu cere alta sau --sheet pe toate. Un GIF arată toată fișa mutare cu mutare, sau până la --at. Fără --format, extensia fișierului hotărăște formatul. Unde literele numesc culorile, o legendă le explică.
 diagram-sheet = Toate pozițiile fișei de meci, fiecare cu mutarea ei, într-o singură imagine
 diagram-columns = Câte diagrame sunt într-un rând al planșei
 diagram-format = Forma
@@ -150,7 +150,7 @@ diagram-format-ascii = Aceeași grilă în ASCII
 diagram-format-compact = Câte o linie pentru fiecare rând
 diagram-format-gif = O imagine animată
 diagram-output = Fișierul de scris; altfel ieșirea standard
-diagram-width = Lățimea unui PNG în pixeli
+diagram-width = Lățimea unui PNG sau GIF în pixeli; altfel 800 sau 400
 diagram-symbols = Simbolurile pentru culorile pătratelor
 diagram-tower_symbols = Simbolurile pentru culorile turnurilor; altfel ca pe pătrate, sau kanji
 diagram-dark = Pentru pagini întunecate
@@ -166,7 +166,7 @@ convert-to-json = JSON
 convert-to-moves = Deciziile pe o linie: b1b7 a8a4
 convert-to-positions = Poziția dinaintea fiecărei mutări și de la sfârșit, câte una pe linie
 setup = Trage la sorți așezări: în orice ordine, sau două din cele 36 numerotate
-setup-more = La așezările numerotate atacatorul păstrează numărul mai mic din două și îl dă pe cel mai mare apărătorului. Sămânța se afișează, iar aceeași sămânță trage mereu la fel.
+setup-more = La așezările numerotate atacatorul păstrează numărul mai mic din două și îl dă pe cel mai mare apărătorului. Sămânța se afișează, iar aceeași sămânță trage mereu la fel. Starturile echitabile și cele care favorizează o parte se trag dintre perechile de așezări numerotate cu toate primele mutări demonstrate; `kamisado play --favour` joacă unul.
 setup-draw = Ce se trage la sorți
 setup-draw-random = Două așezări în orice ordine
 setup-draw-match-play = Două din cele 36 de așezări numerotate

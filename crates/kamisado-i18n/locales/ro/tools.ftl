@@ -34,20 +34,21 @@ certificate-loses = Strategia poate pierde în poziția { $text }.
 certificate-left-over = Conține mai multe mutări decât îi trebuie strategiei.
 input-line = rândul { $line }
 server-ready = Kamisado rulează la { $address }
+server-not-listening = Kamisado nu poate asculta la { $address } ({ $reason }). Alege altă adresă cu --host sau alt port cu --port.
 server-stop = Oprire cu Ctrl-C.
 config-unknown = Nu există setarea „{ $name }”. docs/server.md le enumeră pe toate.
 config-value = Setarea „{ $name }” nu poate fi „{ $text }”. docs/server.md arată valorile posibile.
-config-file = Configurația nu este TOML: { $reason }
+config-file = Configurația nu este TOML valid. Corecteaz-o și încearcă din nou: { $reason }
 database-in-use = { $path }: alt server folosește această bază de date. Oprește-l mai întâi sau alege alt fișier cu --database.
 database-missing = { $path }: nu există o asemenea bază de date. Indică prin --database baza pe care o folosește serverul.
 database-too-new = { $path }: această bază de date este a altei versiuni de Kamisado. Folosește acea versiune sau alege altă bază de date cu --database.
 database-damaged = { $path }: aceasta nu este o bază de date Kamisado sau este deteriorată. Restaurează o copie de siguranță sau alege alt fișier cu --database.
 database-read-only = { $path }: în acest fișier sau în dosarul lui nu se poate scrie. Permite scrierea sau alege alt fișier cu --database.
-database-unreachable = { $path }: PostgreSQL nu este accesibil: { $reason }. Verifică dacă rulează și dacă gazda și portul din --database sunt corecte.
+database-unreachable = { $path }: PostgreSQL nu este accesibil ({ $reason }). Verifică dacă rulează și dacă gazda și portul din --database sunt corecte.
 database-rejected = { $path }: PostgreSQL nu acceptă acest utilizator sau această parolă. Corectează-le în --database sau definește PGPASSWORD.
 database-none = { $path }: PostgreSQL nu are nicio bază de date cu acest nume. Creeaz-o cu createdb sau indică alta prin --database.
 database-not-allowed = { $path }: acest utilizator PostgreSQL nu are voie să creeze tabele acolo sau să scrie în ele. Fă-l proprietarul bazei de date sau indică alta prin --database.
-database-other = { $path }: baza de date nu poate fi deschisă: { $reason }
+database-other = { $path }: baza de date nu poate fi deschisă ({ $reason }). Verific-o sau alege alta cu --database.
 database-down = Baza de date nu este accesibilă. Încearcă din nou.
 admin-closed = Contul { $name } este închis.
 admin-opened = Contul { $name } este din nou deschis.
@@ -84,11 +85,11 @@ input-at = Nu există pasul { $at }: această fișă de meci merge de la 0 la { 
 
 ## Diagrame
 
-diagram-terminal = Un PNG nu poate fi arătat într-un terminal: numește un fișier cu --output.
+diagram-terminal = Un PNG sau GIF nu poate fi arătat într-un terminal: numește un fișier cu --output.
 diagram-nothing = Nu este nimic de desenat: turnurile nu sunt încă așezate.
 diagram-ending = „.{ $ending }” nu este un format pentru diagrame: folosește .svg, .png, .gif sau .txt ori numește formatul cu --format.
 diagram-size = O imagine cu lățimea de { $width } px nu este posibilă: lățimea și înălțimea trebuie să fie între 1 și { $limit } px. Alege altă valoare pentru --width.
-diagram-failed = Fișierul PNG nu a putut fi creat („{ $reason }”): folosește în schimb --format svg.
+diagram-failed = Imaginea nu a putut fi creată ({ $reason }): folosește în schimb --format svg.
 
 ## Retrospectivă
 
@@ -115,5 +116,4 @@ puzzle-unfinished = Corect până aici, dar încă nerezolvată: mai sunt mutăr
 
 ## Analiză
 
-analysis-nothing = Aici nu este nimic de analizat: nu urmează nicio mutare.
 analysis-progress = Mutări demonstrate: { $count } din { $total }

@@ -71,3 +71,4 @@ puzzle-wrong = Bu kazandırmıyor. Yeniden deneyin.
 puzzle-refuted = Bu kazandırmıyor: yanıtı { $text }. Yeniden deneyin.
 puzzle-solution = Çözüm: { $text }
 solved-open = Kazanan kanıtlanmadı: önce bir sınıra ulaşıldı.
+analysis-nothing = Burada analiz edilecek bir şey yok: oynanacak bir hamle yok.

@@ -13,9 +13,10 @@ arena-unfit = { $engine } ile oynanamıyor: { $fault }
 
 fault-not-started = başlatılamadı: { $reason }
 fault-closed = çıktısını kapattı
-fault-ended = sona erdi: { $reason }
+fault-ended = sona erdi ({ $reason })
 fault-silent = { $seconds } sn boyunca yanıt vermedi
 fault-out-of-time = süresini aştı
 fault-refused = reddetti: { $reason }
 fault-illegal = “{ $answer }” yanıtını verdi: { $reason }
+fault-no-decision = karar gerektiği hâlde karar vermedi
 fault-lacks = gerekli olan { $option } seçeneği yok

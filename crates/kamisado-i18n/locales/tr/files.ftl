@@ -9,16 +9,16 @@ error-line-up-twice = Dizilişte { color-name } iki kez geçiyor, yani başka bi
 ## Dosyalar
 
 error-file-missing = Böyle bir dosya ya da klasör yok.
-error-file-forbidden = Erişim izni yok.
+error-file-forbidden = Erişim izni yok: izinleri değiştirin ya da başka bir dosya kullanın.
 error-file-folder = Bu bir dosya değil, klasör.
 error-file-no-folder = Yolun bir bölümü klasör değil, dosya.
 error-file-name = Bu ad çok uzun ya da burada kullanılamaz.
-error-file-exists = Zaten var.
-error-file-full = Yazacak yer kalmadı.
-error-file-read-only = Orası salt okunur.
+error-file-exists = Zaten var: başka bir ad seçin.
+error-file-full = Yer kalmadı: yer açın ya da başka bir yer seçin.
+error-file-read-only = Orası salt okunur: başka bir yer seçin.
 error-file-text = Bu, UTF-8 metni değil.
 error-file-damaged = Dosya bozuk: { $line }. satırın { $column }. sütunu okunamıyor. Onarın ya da yeniden başlamak için silin.
-error-file-other = Sistem “{ $reason }” diyor.
+error-file-other = Sistem bunu okuyamadı ya da yazamadı ({ $reason }). Yeniden deneyin ya da başka bir dosya kullanın.
 
 ## Komutlar
 

@@ -140,8 +140,8 @@ puzzle-moves = Çözen hamleler, herhangi bir notasyonla, ya da standart girdide
 
 ## Araçlar
 
-diagram = Bir konumu, bir maç kaydının bir adımını ya da bütün bir maç kaydını tek sayfada çizer
-diagram-more = --at başkasını ya da --sheet hepsini istemedikçe bir maç kaydının son konumu çizilir. --format belirtilmezse biçim dosyanın uzantısından çıkar.
+diagram = Bir konumu, bir maç kaydının bir adımını ya da bütün bir maç kaydını tek sayfada veya hareketli olarak çizer
+diagram-more = --at başkasını ya da --sheet hepsini istemedikçe bir maç kaydının son konumu çizilir. GIF bütün maç kaydını hamle hamle ya da --at adımına kadar gösterir. --format belirtilmezse biçim dosyanın uzantısından çıkar. Renkleri harfler adlandırıyorsa bir açıklama onları tanıtır.
 diagram-sheet = Maç kaydının bütün konumları, her biri hamlesiyle, tek resimde
 diagram-columns = Sayfanın bir sırasında kaç diyagram olsun
 diagram-format = Biçim
@@ -150,7 +150,7 @@ diagram-format-ascii = ASCII ile aynı ızgara
 diagram-format-compact = Her sıra için bir satır
 diagram-format-gif = Hareketli bir resim
 diagram-output = Yazılacak dosya; yoksa standart çıktı
-diagram-width = Bir PNG dosyasının piksel olarak genişliği
+diagram-width = Bir PNG ya da GIF dosyasının piksel olarak genişliği; verilmezse 800 ya da 400
 diagram-symbols = Karelerin renkleri için simgeler
 diagram-tower_symbols = Kulelerin renkleri için simgeler; yoksa karelerdeki gibi, o da yoksa kanji
 diagram-dark = Koyu sayfalar için
@@ -166,7 +166,7 @@ convert-to-json = JSON
 convert-to-moves = Kararlar tek satırda: b1b7 a8a4
 convert-to-positions = Her hamleden önceki ve sondaki konum, her satırda bir tane
 setup = Kurayla diziliş çeker: herhangi bir sırayla ya da 36 numaralı dizilişten ikisini
-setup-more = Numaralı dizilişlerde hücum oyuncusu iki numaradan küçüğünü tutar, büyüğünü savunma oyuncusuna verir. Başlangıç sayısı yazılır ve aynı sayı hep aynı kurayı çeker.
+setup-more = Numaralı dizilişlerde hücum oyuncusu iki numaradan küçüğünü tutar, büyüğünü savunma oyuncusuna verir. Başlangıç sayısı yazılır ve aynı sayı hep aynı kurayı çeker. Adil başlangıçlar ve bir tarafı kayıranlar, bütün ilk hamleleri kanıtlanmış numaralı diziliş çiftleri arasından çekilir; `kamisado play --favour` bunlardan birini oynatır.
 setup-draw = Ne çekilsin
 setup-draw-random = Herhangi bir sırayla iki diziliş
 setup-draw-match-play = 36 numaralı dizilişten ikisi

@@ -29,20 +29,21 @@ certificate-loses = Stratejisi { $text } konumunda kaybedebilir.
 certificate-left-over = Stratejisinin gerektirdiğinden çok hamle içeriyor.
 input-line = { $line }. satır
 server-ready = Kamisado şu adreste çalışıyor: { $address }
+server-not-listening = Kamisado { $address } adresini dinleyemiyor ({ $reason }). --host ile başka bir adres ya da --port ile başka bir bağlantı noktası seçin.
 server-stop = Durdurmak için Ctrl-C.
 config-unknown = “{ $name }” adlı bir ayar yok. Tüm ayarlar docs/server.md içinde.
 config-value = “{ $name }” ayarı “{ $text }” olamaz. Olası değerler docs/server.md içinde.
-config-file = Yapılandırma TOML değil: { $reason }
+config-file = Yapılandırma geçerli bir TOML değil. Düzeltip yeniden deneyin: { $reason }
 database-in-use = { $path }: bu veritabanını başka bir sunucu kullanıyor. Önce onu durdurun ya da --database ile başka bir dosya seçin.
 database-missing = { $path }: böyle bir veritabanı yok. Sunucunun kullandığını --database ile belirtin.
 database-too-new = { $path }: bu veritabanı Kamisado’nun başka bir sürümüne ait. O sürümü kullanın ya da --database ile başka bir veritabanı seçin.
 database-damaged = { $path }: bu bir Kamisado veritabanı değil ya da bozulmuş. Bir yedeği geri yükleyin ya da --database ile başka bir dosya seçin.
 database-read-only = { $path }: bu dosyaya ya da klasörüne yazılamıyor. İzin verin ya da --database ile başka bir dosya seçin.
-database-unreachable = { $path }: PostgreSQL’e ulaşılamıyor: { $reason }. Çalıştığını ve --database içindeki sunucu adı ile bağlantı noktasını denetleyin.
+database-unreachable = { $path }: PostgreSQL’e ulaşılamıyor ({ $reason }). Çalıştığını ve --database içindeki sunucu adı ile bağlantı noktasını denetleyin.
 database-rejected = { $path }: PostgreSQL bu kullanıcıyı ya da parolayı kabul etmiyor. Bunları --database içinde düzeltin ya da PGPASSWORD değişkenini ayarlayın.
 database-none = { $path }: PostgreSQL’de bu adda bir veritabanı yok. createdb ile oluşturun ya da --database ile başka birini belirtin.
 database-not-allowed = { $path }: bu PostgreSQL kullanıcısının orada tablo oluşturma ya da yazma izni yok. Kullanıcıyı veritabanının sahibi yapın ya da --database ile başka birini belirtin.
-database-other = { $path }: veritabanı açılamıyor: { $reason }
+database-other = { $path }: veritabanı açılamıyor ({ $reason }). Onu denetleyin ya da --database ile başka birini seçin.
 database-down = Veritabanına ulaşılamıyor. Lütfen yeniden deneyin.
 admin-closed = { $name } hesabı kapatıldı.
 admin-opened = { $name } hesabı yeniden açıldı.
@@ -79,11 +80,11 @@ input-at = { $at }. adım yok: bu maç kaydı 0 ile { $count } arasında.
 
 ## Diyagramlar
 
-diagram-terminal = Bir PNG terminalde gösterilemez: lütfen --output ile bir dosya verin.
+diagram-terminal = Bir PNG ya da GIF terminalde gösterilemez: lütfen --output ile bir dosya verin.
 diagram-nothing = Çizilecek bir şey yok: kuleler henüz dizilmedi.
 diagram-ending = “.{ $ending }” bir diyagram biçimi değil: .svg, .png, .gif veya .txt kullanın ya da biçimi --format ile belirtin.
 diagram-size = { $width } piksel genişliğinde bir resim olmaz: genişlik ve yükseklik 1 ile { $limit } piksel arasında olmalı. Başka bir --width seçin.
-diagram-failed = PNG oluşturulamadı (“{ $reason }”): bunun yerine --format svg kullanın.
+diagram-failed = Resim oluşturulamadı ({ $reason }): bunun yerine --format svg kullanın.
 
 ## Maç incelemesi
 
@@ -110,5 +111,4 @@ puzzle-unfinished = Buraya kadar doğru, ama henüz çözülmedi: bulunacak haml
 
 ## Analiz
 
-analysis-nothing = Burada analiz edilecek bir şey yok: oynanacak bir hamle yok.
 analysis-progress = Kanıtlanan hamleler: { $count }/{ $total }

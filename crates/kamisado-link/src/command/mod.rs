@@ -33,7 +33,7 @@ use crate::words::{Words, after_first_word};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// `ugi`: say who you are and which options you have.
+    /// `ugi`: introduce yourself and list your options.
     Ugi,
     /// `setoption name … value …`.
     SetOption {
@@ -42,9 +42,9 @@ pub enum Command {
         /// The value, words separated by single spaces.
         value: String,
     },
-    /// `isready`: answer when everything before has been dealt with.
+    /// `isready`: answer when everything before has been processed.
     IsReady,
-    /// `uginewgame`: what comes now has nothing to do with what came before.
+    /// `uginewgame`: a new match, unrelated to the one before.
     NewGame,
     /// `position …`: this is the match so far.
     Position {
@@ -53,7 +53,7 @@ pub enum Command {
         /// Its decisions.
         decisions: Vec<Decision>,
     },
-    /// `play <decision>`: the match goes on with this decision.
+    /// `play <decision>`: the match continues with this decision.
     Play(Decision),
     /// `undo`: the last decision is taken back.
     Undo,
@@ -67,7 +67,7 @@ pub enum Command {
     },
     /// `go …`: think, and say what to play.
     Go(Go),
-    /// `stop`: come to an end now.
+    /// `stop`: end the search now.
     Stop,
     /// `quit`: end the program.
     Quit,

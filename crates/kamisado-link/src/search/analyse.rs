@@ -12,7 +12,7 @@ pub(crate) struct Analysis {
     side: Side,
     /// The decisions whose value is not proven yet.
     open: VecDeque<Open<Proof>>,
-    /// The decisions that end the round, which are told once the others are proven.
+    /// The decisions that end the round, which are reported once the others are proven.
     over: Vec<(Candidate, Score)>,
     /// The decisions whose length is looked for now.
     timed: VecDeque<Open<Count>>,
@@ -39,7 +39,7 @@ struct Open<W> {
 
 /// How many positions a length is worth in the first pass: about two milliseconds.
 const FIRST_EFFORT: u64 = 1 << 12;
-/// How many times more in each pass that follows, so that what is quickly found is told first.
+/// The factor for each pass that follows, so that what is found quickly is reported first.
 const MORE_EFFORT: u64 = 4;
 
 /// The score of a round that ends after so many moves.

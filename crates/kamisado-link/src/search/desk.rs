@@ -29,7 +29,7 @@ pub(super) struct Desk {
     slice: u64,
     /// How many positions have been looked into for the answer.
     nodes: u64,
-    /// The same with everything that is not told of: what the work of a step is measured by.
+    /// The same with all work that is not reported: the measure of a step's work.
     work: u64,
     /// When something was last said about the search.
     told: Duration,
@@ -88,12 +88,12 @@ impl Desk {
         self.stop.clone()
     }
 
-    /// Whether the search was told to come to an end, or its time is up.
+    /// Whether the search was stopped, or its time is up.
     pub(super) fn is_stopped(&self) -> bool {
         self.stop.is_asked()
     }
 
-    /// Whether the search has to come to an end for any reason.
+    /// Whether the search has to end, for whatever reason.
     pub(super) fn is_spent(&self) -> bool {
         self.is_stopped() || self.nodes >= self.max_nodes
     }

@@ -111,13 +111,13 @@ impl Search {
         }
     }
 
-    /// Tells this search to come to an end; it may be called from another thread.
+    /// Stops this search; it may be called from another thread.
     #[must_use]
     pub fn stopper(&self) -> Stop {
         self.desk.stopper()
     }
 
-    /// Whether it goes on until it is told to stop.
+    /// Whether it runs until it is stopped.
     #[must_use]
     pub const fn is_endless(&self) -> bool {
         match &self.task {
@@ -137,7 +137,7 @@ impl Search {
         self.desk.work()
     }
 
-    /// Searches for a few milliseconds and says what there is to say.
+    /// Searches for a few milliseconds and reports what it has found.
     pub fn step(&mut self, say: &mut dyn FnMut(Reply)) -> Status {
         if self.done.load(Ordering::Acquire) {
             return Status::Done;
@@ -150,7 +150,7 @@ impl Search {
             Task::Examine(examination) => examination.step(&mut self.desk),
         };
         if step.status == Status::Done {
-            // Before the last word is out, so that whoever hears it can go on at once.
+            // Before the last reply is sent, so that its receiver can continue at once.
             self.done.store(true, Ordering::Release);
         }
         step.replies.into_iter().for_each(say);

@@ -14,10 +14,10 @@ pub(crate) struct Perft {
     count: u64,
 }
 
-/// So many moves ahead a position is counted without a look at anything else: some two hundred positions, or a thousand at the start.
-const AT_ONCE: usize = 3;
-/// About how many moves a position has.
-const MOVES_OF_A_POSITION: u64 = 8;
+/// So many moves ahead a position is counted without a look at anything else: some two thousand sequences, or a hundred thousand at the start.
+const AT_ONCE: usize = 4;
+/// About how many sequences are counted in the time that a search takes to look into a position.
+const COUNTED_FOR_A_POSITION: u64 = 64;
 
 impl Perft {
     pub(super) fn new(position: Position, depth: u32) -> Perft {
@@ -30,7 +30,7 @@ impl Perft {
         perft
     }
 
-    /// Counts a position at once where that is quickly done, and otherwise goes into it. Returns about how many positions were looked into.
+    /// Counts a position at once where that is quickly done, and otherwise goes into it. Returns how many positions of a search would have taken as long.
     fn enter(&mut self, position: Position) -> u64 {
         let left = self.depth - self.path.len();
         if left > AT_ONCE {
@@ -40,7 +40,7 @@ impl Perft {
         }
         let count = position.perft(left as u32);
         self.count = self.count.saturating_add(count);
-        1 + count / MOVES_OF_A_POSITION
+        1 + count / COUNTED_FOR_A_POSITION
     }
 
     pub(super) fn step(&mut self, desk: &mut Desk) -> Step {

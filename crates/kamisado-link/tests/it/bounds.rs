@@ -23,6 +23,11 @@ const MOST_BYTES: usize = 1 << 20;
 const MOST_MEMORY: usize = 8 << 20;
 /// How many steps of each search are looked at.
 const STEPS: usize = 24;
+/// How much memory an analysis may keep, the engine's tables aside: for each of the 51 pairs of first moves the way to the position that is being looked
+/// into.
+const MOST_MEMORY_OF_AN_ANALYSIS: usize = 51 * (128 << 10);
+/// After so many steps the first moves are proven, and most of their lengths are begun and not yet known.
+const STEPS_OF_AN_ANALYSIS: usize = 200;
 
 const CAPACITY: Capacity = Capacity {
     hash: 4,
@@ -405,6 +410,25 @@ fn every_line_has_a_bounded_cost() {
         PuzzleKind::ALL,
         "questions with a row"
     );
+}
+
+#[test]
+fn an_analysis_keeps_little_of_the_lengths_it_has_begun() {
+    let mut session = Session::with_capacity(|| std::time::Duration::ZERO, CAPACITY);
+    let mut search = session.handle("analyse").search.unwrap();
+    let mut lengths = 0;
+    let (status, memory) = memory::most_during(|| {
+        let mut status = Status::More;
+        for _ in 0..STEPS_OF_AN_ANALYSIS {
+            status = search.step(&mut |reply| {
+                lengths += usize::from(reply.to_string().contains(" mate "));
+            });
+        }
+        status
+    });
+    assert_eq!(status, Status::More, "all lengths are known already");
+    assert!(lengths > 0, "no length is known yet");
+    assert!(memory <= MOST_MEMORY_OF_AN_ANALYSIS, "{memory} bytes");
 }
 
 #[test]

@@ -182,7 +182,10 @@ fn at_a_fill_the_score_is_that_of_the_round_it_leads_to() {
 #[test]
 fn between_two_looks_at_the_clock_lie_few_positions() {
     // The time is looked at wherever a stop is heard, so how often is a count of how soon.
-    for go in ["go solve movetime 3600000", "go mate movetime 3600000"] {
+    for go in [
+        "go solve movetime 3600000",
+        "go mate movetime 3600000 nodes 50000",
+    ] {
         let looks = Arc::new(AtomicU64::new(0));
         let counted = Arc::clone(&looks);
         let clock = move || {

@@ -85,7 +85,7 @@ fn while_searching_only_three_commands_are_understood() {
         assert!(
             replies[0]
                 .to_string()
-                .starts_with("error a search is running"),
+                .starts_with("error A search is running"),
             "{line}"
         );
     }

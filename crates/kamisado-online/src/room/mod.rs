@@ -55,6 +55,7 @@ pub(crate) struct Shared {
     pub(crate) entries: AtomicU32,
     pub(crate) viewers: AtomicU32,
     pub(crate) over: AtomicBool,
+    is_rated: bool,
     /// The key of the position on the board; nothing is zero.
     position: AtomicU64,
 }
@@ -65,6 +66,7 @@ impl Shared {
             entries: AtomicU32::new(table.seq()),
             viewers: AtomicU32::new(0),
             over: AtomicBool::new(table.result().is_some()),
+            is_rated: table.game().terms.rated,
             position: AtomicU64::new(key(table)),
         }
     }
@@ -82,9 +84,10 @@ impl Shared {
         self.position.store(key(table), Ordering::Relaxed);
     }
 
-    /// The key of the position on the board, if there is one.
-    pub(crate) fn position(&self) -> Option<u64> {
-        Some(self.position.load(Ordering::Relaxed)).filter(|&key| key != 0)
+    /// The key of the position on the board, if the game is rated and on.
+    pub(crate) fn rated_position(&self) -> Option<u64> {
+        let position = self.position.load(Ordering::Relaxed);
+        (self.is_rated && self.is_on() && position != 0).then_some(position)
     }
 }
 

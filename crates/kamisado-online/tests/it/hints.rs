@@ -23,6 +23,7 @@ fn some_hint(chance: &Chance) -> Hint {
                 players: BySide::from_fn(|_| *chance.pick(&PRESENCES)),
                 viewers: number() as u32,
                 is_on: chance.happens(500),
+                position: chance.happens(500).then(number),
             },
         },
         2 => Hint::Lobby,
@@ -66,6 +67,12 @@ fn nothing_that_comes_does_harm() {
             assert_eq!(hint.to_string().parse(), Ok(hint));
         }
     }
+    // A server of an older version says less.
+    let older = "room 1 2 3 here lost 4 on".parse();
+    assert!(
+        matches!(older, Ok(Hint::Room { news, .. }) if news.is_on && news.position.is_none()),
+        "{older:?}"
+    );
     for nothing in [
         "",
         " ",

@@ -179,7 +179,7 @@ impl Online {
         live
     }
 
-    /// Whether a position is on the board of a rated game that is being played here.
+    /// Whether a position is on the board of a rated game that is being played.
     pub(crate) fn is_played_for_rating(&self, position: &Position) -> bool {
         self.0.host.is_played_for_rating(position.key())
     }

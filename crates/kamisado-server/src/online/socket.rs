@@ -1,6 +1,7 @@
 //! The socket of online play: a page's lines to the room it watches or to the lobby, and theirs to the page.
 
 use std::collections::{HashMap, HashSet};
+use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::Extension;
@@ -164,6 +165,8 @@ impl<'a> Conversation<'a> {
     async fn converse(&mut self) -> Result<std::convert::Infallible, Farewell> {
         let time = self.online.limits().online_ping_time;
         let mut pings = interval_at(Instant::now() + time, time);
+        let online = self.online;
+        let mut closing = pin!(online.life().is_closing());
         loop {
             tokio::select! {
                 message = self.socket.recv() => {
@@ -172,12 +175,12 @@ impl<'a> Conversation<'a> {
                     self.receive(message).await?;
                 }
                 line = next(&mut self.inbox) => match line {
-                    Some(line) => self.tell(&line).await?,
+                    Some(line) => self.pass_on(line).await?,
                     // A page that does not keep up comes back with what it knows; so does one whose room ends.
                     None => return Err(farewell(close_code::AGAIN, "connect again")),
                 },
                 _ = pings.tick() => self.ping().await?,
-                () = self.online.life().is_closing() => {
+                () = &mut closing => {
                     self.say(&Reply::Again).await?;
                     return Err(farewell(close_code::AWAY, "the server ends"));
                 }
@@ -362,6 +365,18 @@ impl<'a> Conversation<'a> {
     async fn tell(&mut self, line: &str) -> Result<(), Farewell> {
         self.measure(line);
         self.send(Message::text(line)).await
+    }
+
+    /// Tells a line of the room or the lobby, and all that wait behind it in the same message: an entry and its acknowledgement come together.
+    async fn pass_on(&mut self, first: Arc<str>) -> Result<(), Farewell> {
+        self.measure(&first);
+        let mut text = String::from(&*first);
+        while let Some(line) = self.inbox.as_mut().and_then(|inbox| inbox.try_recv().ok()) {
+            self.measure(&line);
+            text.push('\n');
+            text.push_str(&line);
+        }
+        self.send(Message::text(text)).await
     }
 
     /// Notes how long an answer took, and what was refused.

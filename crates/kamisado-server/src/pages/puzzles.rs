@@ -3,12 +3,15 @@
 use askama::Template;
 use axum::extract::State;
 use axum::response::Html;
+use kamisado::{Fill, Side};
 use kamisado_engine::puzzle::{self, Puzzle, Theme};
 use kamisado_i18n::Message;
+use kamisado_view::fills::FILLS;
+use serde::Serialize;
 
 use crate::assets::Assets;
 use crate::error::Error;
-use crate::frame::Frame;
+use crate::frame::{Frame, json};
 use crate::language::InLanguage;
 use crate::pages::render;
 
@@ -16,6 +19,9 @@ use crate::pages::render;
 const WORDS: &[Message<'_>] = &[
     Message::EngineLost,
     Message::ExportCopied,
+    Message::PuzzleFillRefuted { text: "{text}" },
+    Message::PuzzleSolution { text: "{text}" },
+    Message::PuzzleSolved,
     Message::PuzzlesDailyDone,
     Message::PuzzlesRunOver,
 ];
@@ -26,6 +32,20 @@ struct Puzzles {
     frame: Frame,
     grades: Vec<Grade>,
     themes: Vec<ThemeChoice>,
+    fills: Vec<(Fill, String)>,
+    fill_puzzles: String,
+}
+
+/// A choice of fill as the script of the page wants it.
+#[derive(Debug, Serialize)]
+struct FillPuzzle {
+    kind: String,
+    fen: &'static str,
+    lead: &'static str,
+    side: Side,
+    fill: Fill,
+    refutation: &'static str,
+    sentence: String,
 }
 
 /// The puzzles of one theme.
@@ -64,10 +84,29 @@ pub(crate) async fn page(
         }),
         count: puzzle::of_theme(theme).count(),
     });
+    let mut themes = Vec::from(themes);
+    themes.push(ThemeChoice {
+        value: "fill",
+        name: frame.say(Message::LessonChoice),
+        count: FILLS.len(),
+    });
+    let fill_puzzles = FILLS.map(|puzzle| FillPuzzle {
+        kind: puzzle.kind.to_string(),
+        fen: puzzle.fen,
+        lead: puzzle.lead,
+        side: puzzle.side,
+        fill: puzzle.fill,
+        refutation: puzzle.refutation,
+        sentence: frame.say(Message::PuzzleFillTask { side: puzzle.side }),
+    });
     let page = Puzzles {
+        fills: Fill::ALL
+            .map(|fill| (fill, frame.say(Message::FillName { fill })))
+            .into(),
+        fill_puzzles: json(&fill_puzzles.as_slice()),
         frame,
         grades: grades.into(),
-        themes: themes.into(),
+        themes,
     };
     render(language, &page)
 }

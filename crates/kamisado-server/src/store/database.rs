@@ -173,6 +173,15 @@ impl Database {
         done
     }
 
+    /// Copies what the log of a server's file contains into the file, while others read and write.
+    pub(super) async fn checkpoint(&self) -> Result<(), Error> {
+        if self.lock.is_some() {
+            let mut connection = self.others.acquire().await?;
+            connection.execute(sqlite::CHECKPOINT).await?;
+        }
+        Ok(())
+    }
+
     /// Lets others use a connection, unless something failed on it: nobody knows then what state it is in.
     pub(super) fn give_back(&self, connection: PoolConnection<Any>, is_sound: bool) {
         // A database in memory is gone with its connection.

@@ -14,7 +14,7 @@ use sqlx::{Error, Row as _};
 
 use super::database::{bounded, down};
 use super::ending::{self, Effects};
-use super::sql::{Columns, Statement, pieces};
+use super::sql::{Columns, Statement, filled_pieces};
 use super::{Store, games};
 use crate::metrics::{DECISIONS, GAMES_ENDED};
 
@@ -210,7 +210,8 @@ pub(super) async fn insert(
     entries: &[&Entry],
 ) -> Result<HashSet<(GameId, u32)>, Error> {
     let mut done = HashSet::with_capacity(entries.len());
-    for piece in pieces(entries) {
+    // An entry that is named twice is written once.
+    for piece in filled_pieces(entries) {
         let mut statement =
             Statement::new("INSERT INTO entry (game, seq, at, lag, side, what) VALUES ");
         for (index, entry) in piece.iter().enumerate() {
@@ -240,7 +241,7 @@ pub(super) async fn insert(
 
 /// Brings the rows of games up to date.
 async fn update_rows(connection: &mut AnyConnection, appends: &[&Append]) -> Result<(), Error> {
-    for piece in pieces(appends) {
+    for piece in filled_pieces(appends) {
         let mut statement = Statement::new(
             "UPDATE game SET head = news.column2, side = news.column3, due_at = news.column4 FROM (VALUES ",
         );

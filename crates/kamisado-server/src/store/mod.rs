@@ -35,11 +35,13 @@ mod tallies;
 mod writer;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use kamisado_online::{Down, Stamp, Time};
 use sqlx::Any;
 use sqlx::AnyConnection;
 use sqlx::pool::PoolConnection;
+use tokio::time::timeout;
 
 pub use archive::{Cursor, FinishedGame, Page, Query, Winner};
 pub use backup::{BackedUp, BackupError};
@@ -64,6 +66,9 @@ use database::{Database, down};
 use kind::Kind;
 use ratings::Advantages;
 use writer::{Work, Writer};
+
+/// How long a database has to answer when it is closed.
+const CLOSING: Duration = Duration::from_secs(5);
 
 /// Where games and people are kept. Clones are handles to the same database.
 #[derive(Clone, Debug)]
@@ -100,10 +105,16 @@ impl Store {
         })
     }
 
-    /// Writes what is still to be written, and closes the database for all handles.
+    /// Writes what is still to be written, and closes the database for all handles. A database that does not answer is not waited for: what it was told
+    /// last has not been acknowledged.
     pub async fn close(&self) {
-        self.writer.stop().await;
-        self.database.close().await;
+        let closing = async {
+            self.writer.stop().await;
+            self.database.close().await;
+        };
+        if timeout(CLOSING, closing).await.is_err() {
+            tracing::warn!("the database does not answer, and is left alone");
+        }
     }
 
     /// How the writer is doing.

@@ -1,8 +1,8 @@
 //! The tables, and how they change from one version of the program to the next.
 //!
 //! Servers of two versions run side by side while the newer one is rolled out, so **a change must not break the servers that are
-//! running**: it adds tables, columns with a default and indexes, and nothing else. What is no longer needed is removed in a later version,
-//! when no server uses it any more; that change says by `compatibility` which servers it shuts out.
+//! running**: it adds tables, columns with a default and indexes, or removes an index that nobody needs, and nothing else. What else is no
+//! longer needed is removed in a later version, when no server uses it any more; that change says by `compatibility` which servers it shuts out.
 
 use std::borrow::Cow;
 
@@ -13,9 +13,10 @@ use super::kind::Kind;
 use super::lock::{Lock, lock};
 
 /// The changes of the schema, in order. What has been released is never edited.
-const CHANGES: [(&str, &str); 2] = [
+const CHANGES: [(&str, &str); 3] = [
     ("the first schema", include_str!("schema/0001.sql")),
     ("which servers know enough", include_str!("schema/0002.sql")),
+    ("no index of what is due", include_str!("schema/0003.sql")),
 ];
 
 /// The schema that this server knows.

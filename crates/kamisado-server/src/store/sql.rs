@@ -69,6 +69,9 @@ impl Statement {
 /// Sizes of statements with many rows: few, so that the database has them all prepared.
 const SIZES: [usize; 4] = [64, 16, 4, 1];
 
+/// The same for statements in which a row may be named more than once: each a little larger than the one before.
+const FILLED_SIZES: [usize; 16] = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256];
+
 /// Splits a list into pieces of these sizes.
 pub(super) fn pieces<T>(mut items: &[T]) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
@@ -76,6 +79,17 @@ pub(super) fn pieces<T>(mut items: &[T]) -> impl Iterator<Item = &[T]> {
         let (piece, rest) = items.split_at(size);
         items = rest;
         Some(piece)
+    })
+}
+
+/// Splits a list into as few pieces as possible, each filled up to one of a few sizes with items that it has already: every statement is a
+/// way to the database and back.
+pub(super) fn filled_pieces<T: Copy>(items: &[T]) -> impl Iterator<Item = Vec<T>> {
+    let largest = FILLED_SIZES[FILLED_SIZES.len() - 1];
+    items.chunks(largest).map(|piece| {
+        let size = FILLED_SIZES.into_iter().find(|&size| size >= piece.len());
+        let size = size.unwrap_or(piece.len());
+        piece.iter().copied().cycle().take(size).collect()
     })
 }
 
@@ -222,5 +236,30 @@ impl Columns for AnyRow {
             clock: self.parsed::<Clock>("clock")?,
             rated: self.flag("rated")?,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_have_few_sizes_and_everything_in_order() {
+        for count in 0..700 {
+            let items: Vec<usize> = (0..count).collect();
+            let joined: Vec<usize> = pieces(&items).flatten().copied().collect();
+            assert_eq!(joined, items);
+            let filled: Vec<Vec<usize>> = filled_pieces(&items).collect();
+            assert_eq!(filled.len(), count.div_ceil(256));
+            let mut next = 0;
+            for piece in &filled {
+                assert!(FILLED_SIZES.contains(&piece.len()));
+                let (new, known) = piece.split_at(piece.len().min(count - next));
+                assert!(new.iter().copied().eq(next..next + new.len()));
+                assert!(known.iter().all(|item| new.contains(item)));
+                next += new.len();
+            }
+            assert_eq!(next, count);
+        }
     }
 }

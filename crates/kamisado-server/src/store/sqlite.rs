@@ -6,9 +6,14 @@ use std::path::Path;
 use super::open_error::Problem;
 
 /// What each new connection to SQLite is told. In WAL mode readers never wait for the writer, and FULL means that what is committed
-/// is on the disk.
+/// is on the disk. The log may become so long that the writer never has to copy much of it into the file itself, which takes long; a server does that
+/// [beside](CHECKPOINT) it.
 pub(super) const SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
+                                   PRAGMA wal_autocheckpoint = 8000; \
                                    PRAGMA busy_timeout = 5000; PRAGMA cache_size = -32000; PRAGMA temp_store = MEMORY;";
+
+/// Copies from the log into the file, and keeps nobody waiting.
+pub(super) const CHECKPOINT: &str = "PRAGMA wal_checkpoint(PASSIVE)";
 
 /// The address of a database that is kept nowhere.
 pub(super) const MEMORY: &str = "sqlite::memory:";

@@ -22,6 +22,9 @@ const BATCH: usize = 1024;
 /// How many jobs wait in the queue before those who bring more have to wait.
 const QUEUE: usize = 4096;
 
+/// After how many jobs what is in the log of a file is copied into it. Meanwhile the writer goes on.
+const CHECKPOINT: usize = 512;
+
 /// How often a transaction is tried that the database breaks off in favour of another server's.
 const TRIES: u32 = 3;
 
@@ -170,6 +173,8 @@ async fn run(
     let mut batch = Vec::with_capacity(BATCH);
     let mut stopped = None;
     let mut pulse = None;
+    let mut jobs_since_checkpoint = 0;
+    let mut copying = tokio::spawn(async {});
     while stopped.is_none() && messages.recv_many(&mut batch, BATCH).await > 0 {
         let mut appends = Vec::new();
         let mut jobs = Vec::new();
@@ -181,8 +186,19 @@ async fn run(
                 Message::Stop(answer) => stopped = Some(answer),
             }
         }
-        if !appends.is_empty() || !jobs.is_empty() {
+        let count = appends.len() + jobs.len();
+        if count > 0 {
             commit(&database, &mut pulse, appends, jobs, &counters).await;
+        }
+        jobs_since_checkpoint += count;
+        if jobs_since_checkpoint >= CHECKPOINT && copying.is_finished() {
+            jobs_since_checkpoint = 0;
+            let database = Arc::clone(&database);
+            copying = tokio::spawn(async move {
+                if let Err(error) = database.checkpoint().await {
+                    tracing::warn!(%error, "the log of the database cannot be copied into it yet");
+                }
+            });
         }
     }
     // Whoever has been waiting too long to be served is told so by the closed channel.

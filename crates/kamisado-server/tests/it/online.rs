@@ -12,13 +12,13 @@ use reqwest::{Client, Response, StatusCode, header, redirect};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::host::Host;
 
 /// More than anything here takes.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server whose games are in this file.
 pub(crate) async fn start(database: &Path, limits: Limits) -> Host {
@@ -104,10 +104,11 @@ impl Person {
             let headers = request.headers_mut();
             headers.insert(header::COOKIE, cookie.parse().unwrap());
         }
-        Socket {
-            stream: connect_async(request).await.unwrap().0,
-            lines: Vec::new(),
-        }
+        Socket::open(request).await
+    }
+
+    pub(crate) async fn connect_to_engine(&self) -> Socket {
+        Socket::open(format!("ws://{}/engine", self.address)).await
     }
 }
 
@@ -131,6 +132,13 @@ pub(crate) struct Socket {
 }
 
 impl Socket {
+    async fn open(request: impl IntoClientRequest + Unpin) -> Socket {
+        Socket {
+            stream: connect_async(request).await.unwrap().0,
+            lines: Vec::new(),
+        }
+    }
+
     pub(crate) async fn say(&mut self, line: &str) {
         self.stream.send(Message::text(line)).await.unwrap();
     }
@@ -367,29 +375,74 @@ async fn seeks_come_and_go_with_those_who_post_them() {
     host.leave();
 }
 
+/// Two people who have taken names and are paired for a rated double round.
+pub(crate) struct Rated {
+    pub(crate) slug: Slug,
+    pub(crate) sides: [Option<Side>; 2],
+    pub(crate) sockets: [Socket; 2],
+    /// With both line-ups, which the server has drawn.
+    pub(crate) game: Match,
+}
+
+impl Rated {
+    pub(crate) async fn begin(ada: &mut Person, ben: &mut Person) -> Rated {
+        ada.register("Ada").await;
+        ben.register("Ben").await;
+        let mut sockets = [ada.connect().await, ben.connect().await];
+        for socket in &mut sockets {
+            socket.say("lobby").await;
+            socket
+                .say("pair double matchplay standard 180+2 rated")
+                .await;
+        }
+        let slug = sockets[0].wait_for_game().await;
+        assert_eq!(sockets[1].wait_for_game().await, slug);
+        let [first, second] = &mut sockets;
+        let sides = [first.watch(slug).await, second.watch(slug).await];
+        let mut game = Match::new(MatchRules {
+            opening: Opening::MatchPlay,
+            ..MatchKind::DoubleRound.into()
+        });
+        for number in 0..2 {
+            let What::Decision(line_up) = first.wait_for_entry(number).await else {
+                panic!("no line-up");
+            };
+            game.play(line_up).unwrap();
+        }
+        Rated {
+            slug,
+            sides,
+            sockets,
+            game,
+        }
+    }
+
+    /// Whether an engine refuses to search the position on the board in any way.
+    pub(crate) async fn is_refused_by(&self, engine: &mut Socket) -> bool {
+        let position = self.game.position().unwrap();
+        engine.say(&format!("position fen {position}")).await;
+        for search in ["go nodes 100", "analyse", "review"] {
+            engine.say(search).await;
+            let line = engine.line().await.unwrap();
+            if !line.starts_with("error") || !line.contains("rated") {
+                return false;
+            }
+        }
+        true
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn two_accounts_are_paired_for_a_rating_and_play_a_drawn_line_up() {
     let folder = tempfile::tempdir().unwrap();
     let host = start(&folder.path().join("games"), Limits::default()).await;
     let (mut ada, mut ben) = (Person::new(&host), Person::new(&host));
-    ada.register("Ada").await;
-    ben.register("Ben").await;
-    let terms = "double matchplay standard 180+2 rated";
-    let (mut first, mut second) = (ada.connect().await, ben.connect().await);
-    for socket in [&mut first, &mut second] {
-        socket.say("lobby").await;
-        socket.say(&format!("pair {terms}")).await;
-    }
-    let slug = first.wait_for_game().await;
-    assert_eq!(second.wait_for_game().await, slug);
-    let sides = [first.watch(slug).await, second.watch(slug).await];
-    // Both line-ups are drawn by the server.
-    for number in 0..2 {
-        assert!(matches!(
-            first.wait_for_entry(number).await,
-            What::Decision(_)
-        ));
-    }
+    let Rated {
+        slug,
+        sides,
+        sockets: [mut first, mut second],
+        ..
+    } = Rated::begin(&mut ada, &mut ben).await;
     // Whoever resigns loses points, and both are told.
     let seen = 2;
     let (loser, winner) = match sides[0] {
@@ -627,48 +680,14 @@ async fn the_engine_is_silent_about_a_rated_game_that_is_being_played() {
     let folder = tempfile::tempdir().unwrap();
     let host = start(&folder.path().join("games"), Limits::default()).await;
     let (mut ada, mut ben) = (Person::new(&host), Person::new(&host));
-    ada.register("Ada").await;
-    ben.register("Ben").await;
-    let terms = "double matchplay standard 180+2 rated";
-    let (mut first, mut second) = (ada.connect().await, ben.connect().await);
-    for socket in [&mut first, &mut second] {
-        socket.say("lobby").await;
-        socket.say(&format!("pair {terms}")).await;
-    }
-    let slug = first.wait_for_game().await;
-    second.wait_for_game().await;
-    first.watch(slug).await;
-    let mut game = Match::new(MatchRules {
-        opening: Opening::MatchPlay,
-        ..MatchKind::DoubleRound.into()
-    });
-    for number in 0..2 {
-        let What::Decision(line_up) = first.wait_for_entry(number).await else {
-            panic!("no line-up");
-        };
-        game.play(line_up).unwrap();
-    }
-    let position = game.position().unwrap().to_string();
-    let mut engine = Socket {
-        stream: connect_async(format!("ws://{}/engine", host.address))
-            .await
-            .unwrap()
-            .0,
-        lines: Vec::new(),
-    };
-    engine.say(&format!("position fen {position}")).await;
-    for search in ["go nodes 100", "analyse", "review"] {
-        engine.say(search).await;
-        let line = engine.line().await.unwrap();
-        assert!(
-            line.starts_with("error") && line.contains("rated"),
-            "{line}"
-        );
-    }
+    let mut rated = Rated::begin(&mut ada, &mut ben).await;
+    let mut engine = ada.connect_to_engine().await;
+    assert!(rated.is_refused_by(&mut engine).await);
     // What is shown to everybody is told to everybody, and afterwards it can be analysed.
     engine.say("state").await;
     let line = engine.line().await.unwrap();
     assert!(line.starts_with("state"), "{line}");
+    let [first, _] = &mut rated.sockets;
     first.say("resign 2").await;
     first.wait_for_ok().await;
     engine.say("go nodes 100").await;

@@ -171,6 +171,35 @@ async fn a_diagram_is_drawn_of_any_position() {
 }
 
 #[tokio::test]
+async fn a_diagram_names_colors_by_the_letters_of_a_language_or_not_at_all() {
+    let server = start().await;
+    let draw = async |symbols: &str, lang: &str| {
+        let request = browser().get(format!("{server}/diagram.svg"));
+        let start = "OBUPYRGN/8/8/8/8/8/8/ngrypubo b -";
+        let query = [("position", start), ("symbols", symbols), ("lang", lang)];
+        let answer = request.query(&query).send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::OK);
+        answer.text().await.unwrap()
+    };
+    let [english, german] = [draw("letters", "en").await, draw("letters", "de").await];
+    assert_ne!(english, german);
+    assert_eq!(draw("letters", "nonsense").await, english);
+    // Characters are outlines, each put in its place.
+    let named = |svg: &str| svg.matches("<path transform=").count();
+    let [nothing, towers] = [draw("none", "de").await, draw("towers", "de").await];
+    assert_eq!(
+        named(&towers) - named(&nothing),
+        16,
+        "a kanji on each tower"
+    );
+    assert_eq!(
+        named(&german) - named(&towers),
+        64,
+        "a letter for each square"
+    );
+}
+
+#[tokio::test]
 async fn what_a_browser_has_is_not_sent_again() {
     let server = start().await;
     let pages = ["/en/", "/de/learn/push", "/service-worker.js"];

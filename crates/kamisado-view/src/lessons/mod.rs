@@ -148,7 +148,7 @@ impl Lesson {
         Ok(prepared)
     }
 
-    /// Whether an event of a match is told in this lesson. Nobody hears of teeth and points before the lesson that teaches them.
+    /// Whether this lesson mentions an event of a match. Teeth and points are not mentioned before the lesson that teaches them.
     #[must_use]
     pub fn tells(&self, event: &Event) -> bool {
         let is_about_teeth = matches!(

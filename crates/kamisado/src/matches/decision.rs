@@ -1,6 +1,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::parse_error::parse_error;
 use crate::{Fill, IllegalMove, LineUp, Move, Side};
 
 /// What a player can decide in a match. A match is the list of its decisions.
@@ -34,19 +35,10 @@ impl fmt::Display for Decision {
     }
 }
 
-/// The text is not a decision: neither a move, nor a line-up, nor a fill.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseDecisionError;
-
-impl fmt::Display for ParseDecisionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "not a decision: write a move such as b1b7, a line-up such as ngrypubo, left or right",
-        )
-    }
+parse_error! {
+    /// The text is not a decision: neither a move, nor a line-up, nor a fill.
+    ParseDecisionError: "not a decision: write a move such as b1b7, a line-up such as ngrypubo, left or right"
 }
-
-impl core::error::Error for ParseDecisionError {}
 
 impl FromStr for Decision {
     type Err = ParseDecisionError;

@@ -185,7 +185,7 @@ impl Match {
         &self.rounds
     }
 
-    /// The match as it stands.
+    /// The match as it is now.
     #[must_use]
     pub fn now(&self) -> Moment<'_> {
         Moment::new(self, self.decisions.len(), &self.now)
@@ -247,7 +247,7 @@ impl Match {
         &self.opening_events
     }
 
-    /// What followed when a player gave the match away; empty where nobody did.
+    /// What followed when a player resigned or ran out of time; empty if nobody did.
     #[must_use]
     pub fn concession_events(&self) -> &[Event] {
         self.concession.as_ref().map_or(&[], |past| &past.events)

@@ -31,7 +31,7 @@ pub(super) enum Phase {
     Over(MatchResult),
 }
 
-/// A match as it stood between two of its decisions, or as it stands now.
+/// A match as it was between two of its decisions, or as it is now.
 ///
 /// ```
 /// use kamisado::{Due, Match, Side};

@@ -190,7 +190,7 @@ impl MatchRules {
         }
     }
 
-    /// The line-up of either player where nobody lays out anything: each tower on its own colour.
+    /// The line-up of both players when they don't choose one: each tower on its own colour.
     #[must_use]
     pub fn own_colors(&self) -> LineUp {
         match self.board {

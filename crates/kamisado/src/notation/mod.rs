@@ -1,7 +1,7 @@
 //! How positions and moves are written: the position text, and the official notation of moves in characters and words.
 //!
 //! Each move is an [`Entry`] of four characters: the tower's colour, an arrow as the mover sees it, the number of squares and
-//! the colour of the square it came to. [`Style`] says how they are printed, and [`read_move`] reads them back, in every
+//! the colour of the square it reached. [`Style`] says how they are printed, and [`read_move`] reads them back, in every
 //! style, abbreviated or not.
 //!
 //! ```

@@ -31,7 +31,7 @@ pub enum ReadMoveError {
         /// How many squares it could go this way on an empty board.
         room: u8,
     },
-    /// The square the tower would come to has another colour than the one written.
+    /// The square the tower would reach has another colour than the one written.
     WrongColor {
         /// The square.
         square: Square,
@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn one_letter_is_always_the_sign_of_the_position_text() {
+    fn one_letter_means_the_same_as_in_the_position_text() {
         // In Hungarian "b" could begin barna, brown; it is blue as everywhere.
         let start = Position::start();
         assert_eq!(read("B^1", &start, Language::Hungarian), "g1g2");

@@ -2,6 +2,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::Language;
+use crate::parse_error::parse_error;
 
 /// How official notation is printed.
 ///
@@ -44,19 +45,10 @@ impl fmt::Display for Style {
     }
 }
 
-/// The text is not a style of notation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseStyleError;
-
-impl fmt::Display for ParseStyleError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "not a style of notation: write ascii, kanji, or for words de, en, fr, nl, tr, hu or ro",
-        )
-    }
+parse_error! {
+    /// The text is not a style of notation.
+    ParseStyleError: "not a style of notation: write ascii, kanji, or for words de, en, fr, nl, tr, hu or ro"
 }
-
-impl core::error::Error for ParseStyleError {}
 
 impl FromStr for Style {
     type Err = ParseStyleError;

@@ -167,7 +167,7 @@ impl Reader {
         }
     }
 
-    /// Reads the number at the beginning of a row. A line without one goes on with the row before it.
+    /// Reads the number at the beginning of a row. A line without one continues the row before it.
     fn number(&mut self, cursor: &mut Cursor<'_>, line: &str) {
         if let Some((number, length)) = row_number(line) {
             self.row = Some(number);

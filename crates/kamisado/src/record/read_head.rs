@@ -141,7 +141,7 @@ fn is_title(cursor: &Cursor<'_>) -> bool {
     if line.contains('|') || heading(line).is_some() || row_number(line).is_some() {
         return false;
     }
-    // Whoever writes moves first has no title, and whoever mistypes the first one wants to hear of it.
+    // A text that begins with moves has no title, and a mistyped first move must be reported.
     let columns = cursor.clone().take_cells().unwrap_or_default();
     if columns
         .iter()

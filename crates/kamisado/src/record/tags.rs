@@ -61,7 +61,7 @@ impl fmt::Display for TagError {
 
 impl core::error::Error for TagError {}
 
-/// What a record tells of its match in the same form as tags.
+/// What a record says about its match in the form of tags.
 pub(super) mod reserved {
     pub(in super::super) const MATCH: &str = "Match";
     pub(in super::super) const OPENING: &str = "Opening";
@@ -73,7 +73,7 @@ pub(super) mod reserved {
     pub(in super::super) const LINE_UPS: &str = "Line-ups";
     pub(in super::super) const FILL: &str = "Fill";
     pub(in super::super) const SCORE: &str = "Score";
-    /// What is told of each round, not of the whole match.
+    /// What is said about each round, not about the whole match.
     pub(in super::super) const OF_A_ROUND: [&str; 4] = [LINE_UP, LINE_UPS, FILL, SCORE];
     pub(in super::super) const ALL: [&str; 10] = [
         MATCH, OPENING, BOARD, POSITION, RESULT, NOTATION, LINE_UP, LINE_UPS, FILL, SCORE,

@@ -20,7 +20,7 @@ const PIPE: &str = "-";
 /// What compressed files begin with.
 const COMPRESSED: [u8; 2] = [0x1f, 0x8b];
 
-/// Backs up everything. The file is there when it is complete, and nobody else can read it. Says what was done, unless that would be within the backup.
+/// Backs up everything. The file appears when it is complete, and only its owner can read it. Returns what was done, unless the backup itself goes to the standard output.
 pub(super) async fn back_up(
     store: &Store,
     path: &Path,

@@ -1,8 +1,8 @@
 //! How often somebody kept a win that few moves kept: one of the things to look at when a player is reported.
 //!
-//! Finished rated games are compared with what the solver proves about them. What is counted are moves in which the player had a proven win,
-//! at most one move in [`FEW`] kept it, everything was proven, and none of the moves won on the spot: whoever sees a move that wins at once
-//! needs no help. The same is counted for the opponents, who had the same positions from the other side.
+//! Finished rated games are compared with what the solver proves about them. A move is counted if the player had a proven win,
+//! at most one move in [`FEW`] kept it, everything was proven, and none of the moves won on the spot, because nobody needs help to see a move
+//! that wins at once. The same is counted for the opponents, who had the same positions from the other side.
 
 use std::ops::AddAssign;
 

@@ -15,11 +15,11 @@ use crate::failure::Failure;
 use crate::output::Output;
 use crate::storage::database;
 
-/// Looks after the people and games of a server, also while it runs
+/// Manages the accounts and games of a server, even while it is running
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-Everything that is done is in the audit trail afterwards, with the name of the user and the time. Names can be typed in any way: case and \
-letters that look alike make no difference.
+Every action is recorded in the audit trail, with the name of the user and the time. Case and \
+look-alike letters make no difference in names.
 
 Examples:
   kamisado admin reports
@@ -49,12 +49,12 @@ enum Action {
         /// The name
         name: String,
     },
-    /// Opens a closed account again
+    /// Reopens a closed account
     Open {
         /// The name
         name: String,
     },
-    /// Gives an account another name
+    /// Renames an account
     Rename {
         /// The name
         name: String,
@@ -77,14 +77,14 @@ enum Action {
         /// The name
         name: String,
     },
-    /// Makes somebody a moderator no longer
+    /// Takes the role of moderator away
     Demote {
         /// The name
         name: String,
     },
-    /// Compares somebody's rated games with what is proven: how often they kept a win that few moves kept
+    /// Compares somebody's rated games with proofs: how often they kept a win that few moves kept
     #[command(after_help = "\
-Counted are moves in which the player had a proven win, at most one move in three kept it, and none won on the spot. \
+This counts moves where the player had a proven win, at most one move in three kept it, and none won on the spot. \
 The figures prove nothing on their own: strong players find such moves too. Nothing is changed, and nobody is told.
 
 Examples:
@@ -96,14 +96,14 @@ Examples:
         #[arg(long, value_name = "NUMBER", default_value_t = 50)]
         limit: u32,
     },
-    /// Backs up everything in a file, while the server runs
+    /// Backs up everything to a file, even while the server is running
     Backup {
-        /// The new file; with the ending .gz it is compressed, and - is the standard output
+        /// The new file; if it ends in .gz it is compressed, and - is standard output
         file: PathBuf,
     },
-    /// Fills a database from a backup, with all of it or nothing; servers must be stopped
+    /// Restores a database from a backup, all or nothing; servers must be stopped
     Restore {
-        /// The file with the backup; - is the standard input
+        /// The file with the backup; - is standard input
         file: PathBuf,
         /// Replace what is in the database
         #[arg(long)]
@@ -231,7 +231,7 @@ impl Action {
     }
 }
 
-/// Says what became of an action.
+/// Reports the outcome of an action.
 fn finish(
     done: Done,
     name: &str,

@@ -14,11 +14,11 @@ use self::ticker::Ticker;
 use crate::failure::Failure;
 use crate::output::Output;
 
-/// Lets engines play each other and tells which is stronger
+/// Lets engines play each other and says which is stronger
 ///
 /// Every pair of games is one start played from both sides, so a lucky start helps nobody. An engine that crashes, does
 /// not answer in time or answers with something illegal loses the game, and the report says so. With more than two
-/// engines, everybody plays everybody.
+/// engines, every engine plays every other.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Engines:
@@ -51,19 +51,19 @@ pub(crate) struct Arguments {
     kind: MatchKind,
 
     /// How games begin: random (line-ups drawn), matchplay (drawn as well), tournament (the engines lay out), standard or
-    /// 1-3-5; from the last two, engines without chance or clock play the same games again and again
+    /// 1-3-5; from the last two, engines without randomness or a clock repeat the same games
     #[arg(long, default_value_t = Start::default())]
     start: Start,
 
-    /// Decides line-ups and habits; the same seed gives the same games
+    /// The random seed for line-ups and habits; the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// How many games to play at a time; without it, as many as there are processors
+    /// How many games to play at a time; by default one per processor
     #[arg(long, short = 'j', value_name = "GAMES", value_parser = clap::value_parser!(u16).range(1..))]
     concurrency: Option<u16>,
 
-    /// Seconds for a whole match, and what each decision adds: 60 or 60+0.5
+    /// Seconds for a whole match, and the increment per decision: 60 or 60+0.5
     #[arg(long, value_name = "TIME", conflicts_with = "movetime")]
     time: Option<ClockTime>,
 
@@ -75,7 +75,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
 
-    /// How many milliseconds too late an answer may come
+    /// How many milliseconds late an answer may be
     #[arg(long, value_name = "MS", default_value_t = 200, value_parser = clap::value_parser!(u64).range(..=86_400_000))]
     margin: u64,
 
@@ -101,11 +101,11 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 0.05, requires = "sprt")]
     beta: f64,
 
-    /// Keep the records: in a directory with a file a game, or in one file of JSON lines where the name ends in .jsonl
+    /// Save the records: one file per game in a directory, or JSON lines in one file if its name ends in .jsonl
     #[arg(long, value_name = "DIR|FILE")]
     records: Option<PathBuf>,
 
-    /// Print one JSON object for each two engines
+    /// Print one JSON object for each pairing
     #[arg(long)]
     json: bool,
 

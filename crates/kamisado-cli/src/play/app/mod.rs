@@ -34,7 +34,7 @@ pub(crate) enum Input {
     Terminal(Event),
     /// So much time has passed since the program began.
     Tick(Duration),
-    /// The computer has come to a decision.
+    /// The computer has made a decision.
     Thought(Thought),
     /// A file was saved, or why not.
     Saved(PathBuf, Result<(), String>),
@@ -112,7 +112,7 @@ pub(crate) struct App {
     finished: BTreeSet<String>,
     /// Whether the program is here for its lessons only.
     is_school: bool,
-    /// How it looked and spoke before anything was chosen.
+    /// Language and theme before anything was chosen.
     began_with: (Language, Theme),
     effects: Vec<Effect>,
 }
@@ -120,6 +120,7 @@ pub(crate) struct App {
 impl App {
     /// The program at its start menu, with a match that can be resumed if there is one.
     pub(crate) fn new(language: Language, theme: Theme, seed: u64, kept: Option<Record>) -> App {
+        let theme = theme.in_language(language);
         App {
             language,
             theme,
@@ -165,7 +166,7 @@ impl App {
         self
     }
 
-    /// The same, at a lesson, or at the list of lessons; it ends where the lessons do.
+    /// The same, at a lesson or at the list of lessons; leaving the lessons ends the program.
     pub(crate) fn at_school(mut self, lesson: Option<usize>) -> App {
         self.is_school = true;
         self.open_lessons();
@@ -399,7 +400,7 @@ impl App {
         self.sit_down(session);
     }
 
-    /// The number that chance depends on in the next match: no two of an evening are drawn alike.
+    /// The random seed of the next match: each match gets another one.
     const fn next_seed(&self) -> u64 {
         self.seed
             .wrapping_add(self.matches.wrapping_mul(0x9E37_79B9))
@@ -439,7 +440,7 @@ impl App {
         };
         if let Some(mut session) = screen.session.rematch(seed, self.now) {
             let names = session.names();
-            session.character(&names, &date::today());
+            session.introduce(&names, &date::today());
             self.begin(session);
             if let Screen::Game(screen) = &mut self.screen {
                 screen.praise(Message::StatusRematch.say(self.language));

@@ -1,4 +1,4 @@
-//! What a player can ask for beside playing.
+//! The commands that a player has besides making decisions.
 
 use kamisado::{Concession, Decision, Due, Side};
 use kamisado_i18n::Message;
@@ -7,7 +7,7 @@ use super::{Dialog, GameScreen, Notice, Question};
 use crate::play::session::Seat;
 use crate::screen::help::Help;
 
-/// What a player can ask for at any time.
+/// The commands that are always available.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Undo,
@@ -28,7 +28,7 @@ pub(crate) enum Command {
 }
 
 impl GameScreen {
-    /// Does what a command says, as far as this screen can.
+    /// Carries out a command, as far as this screen can.
     pub(crate) fn command(&mut self, command: Command) {
         if self.lesson.is_some() {
             self.lesson_command(command);
@@ -73,7 +73,7 @@ impl GameScreen {
             Command::Save => self.dialog = Some(Dialog::Save(String::new())),
             Command::Resign if self.is_over() => self.complain(self.say(Message::ErrorMatchOver)),
             Command::Resign => self.ask(Question::Resign, false),
-            // A match that is over needs no question, and another one begins beyond this screen.
+            // If the match is over there is nothing to confirm, and the next match has a screen of its own.
             Command::Rematch => self.ask(Question::Rematch, true),
             Command::NewMatch | Command::Replay | Command::Analyse => {}
             Command::Menu => self.dialog = Some(Dialog::Commands(0)),
@@ -121,7 +121,7 @@ impl GameScreen {
         self.game().due().is_none()
     }
 
-    /// Whether anything has ended of which one can ask why.
+    /// Whether a round has ended, so that one can ask why.
     fn has_an_end(&self) -> bool {
         let mut rounds = self.game().rounds().iter();
         self.is_over() || rounds.any(|round| round.end().is_some())

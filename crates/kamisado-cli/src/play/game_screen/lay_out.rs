@@ -1,4 +1,4 @@
-//! A home row while its towers are put in order.
+//! A home row while its towers are being lined up.
 
 use kamisado::{Color, LineUp};
 
@@ -35,7 +35,7 @@ impl LayOut {
         self.cursor = next;
     }
 
-    /// A place was pointed at: its tower is taken, or changes places with the one taken before.
+    /// A place was clicked: its tower is picked up, or swapped with the one picked up before.
     pub(super) fn point(&mut self, place: usize) {
         if self.grabbed && place < self.colors.len() {
             self.colors.swap(self.cursor, place);

@@ -29,7 +29,7 @@ use crate::screen::theme::Theme;
 
 /// A computer that moves at once cannot be followed; it takes at least this long, unless its clock is running out.
 const PACE: Duration = Duration::from_millis(600);
-/// What a decision costs beside the thinking: looking up, drawing and writing the file.
+/// What a decision costs besides thinking: noticing it, drawing the screen and writing the file.
 const OVERHEAD: Duration = Duration::from_millis(200);
 
 /// A window in front of the game.
@@ -72,7 +72,7 @@ pub(crate) enum Notice {
 pub(crate) struct GameScreen {
     pub(crate) session: Session,
     language: Language,
-    /// Tells the tickets of this match from those of others.
+    /// Distinguishes the tickets of this match from those of others.
     epoch: u64,
     seed: u64,
     pub(crate) flipped: bool,
@@ -236,7 +236,7 @@ impl GameScreen {
         }
     }
 
-    /// A thought has come to its end.
+    /// The computer has finished thinking.
     pub(crate) fn think(&mut self, thought: Thought) {
         if self.job().is_none_or(|job| job.ticket != thought.ticket) {
             return;
@@ -357,12 +357,9 @@ impl GameScreen {
         Some(self.game().rounds().last()?.played().last()?.m)
     }
 
-    /// The characters of the theme for a tower.
+    /// The character of the theme for a tower.
     pub(crate) fn character(theme: &Theme, tower: Tower) -> char {
-        theme
-            .symbols()
-            .character(tower.color)
-            .filter(|character| !character.is_ascii())
-            .unwrap_or_else(|| tower.letter())
+        let kanji = theme.character(tower.color).filter(|it| !it.is_ascii());
+        kanji.unwrap_or_else(|| theme.tower_letter(tower))
     }
 }

@@ -1,4 +1,4 @@
-//! Decisions that are pointed at, with the arrow keys or the mouse.
+//! Decisions made with the arrow keys or the mouse.
 
 use kamisado::{Bitboard, Decision, Due, Fill, LineUp, Move, Position, Side, Square};
 use kamisado_engine::random_line_up;
@@ -72,7 +72,7 @@ impl GameScreen {
         }
     }
 
-    /// Moves the cursor as an arrow key says.
+    /// Moves the cursor with an arrow key.
     pub(crate) fn arrow(&mut self, right: i8, up: i8, board: Option<Geometry>) {
         match self.due_here() {
             Some(Due::Fill(_)) => {

@@ -2,6 +2,7 @@
 
 use super::*;
 use kamisado_engine::book::{Favour, Starts};
+use kamisado_i18n::letters;
 
 use crate::play::app::Visit;
 use crate::storage::preferences::Preferences;
@@ -196,7 +197,12 @@ fn the_rules_and_the_letters_are_on_every_question_mark() {
         let mut screen = Screen::of(standard(), 80, 90, Depth::None, language);
         screen.key(KeyCode::F(1));
         let shown = screen.show();
-        assert!(shown.contains(" N ") && shown.contains(" U "), "{shown}");
+        for (color, letter) in letters(language).iter() {
+            assert!(shown.contains(&format!(" {letter} ")), "{shown}");
+            let in_moves = color.letter().to_ascii_uppercase();
+            let is_told = shown.contains(&format!("({in_moves})"));
+            assert_eq!(is_told, in_moves != *letter, "{shown}");
+        }
     }
 }
 

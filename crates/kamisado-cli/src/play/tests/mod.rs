@@ -1,7 +1,10 @@
 //! The screens as a player sees them, and what keys and clicks do to them.
 
+mod computer;
 mod lessons;
+mod matches;
 mod menu;
+mod moves;
 mod pictures;
 
 use std::time::Duration;
@@ -64,6 +67,12 @@ impl Screen {
         let session = Session::new(game, seats, clock, 7, Duration::ZERO);
         screen.app.sit_down(session);
         screen
+    }
+
+    /// A standard match on the usual screen.
+    fn usual(seats: BySide<Seat>) -> Screen {
+        let (size, depth) = ((80, 24), Depth::True);
+        Screen::seated(standard(), seats, None, size, depth, Language::English)
     }
 
     fn key(&mut self, code: KeyCode) {
@@ -346,235 +355,6 @@ fn no_size_and_no_state_crashes() {
 }
 
 #[test]
-fn moves_can_be_typed_in_any_notation() {
-    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::German);
-    screen.type_line("Gelb Geradeaus 4");
-    screen.type_line("O^3");
-    screen.type_line("e1 e7");
-    assert_eq!(screen.decisions(), ["d1d5", "a8a5", "e1e7"]);
-}
-
-#[test]
-fn moves_can_be_made_with_the_arrows() {
-    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
-    for key in [
-        // The cursor starts near the middle and goes to d1.
-        KeyCode::Down,
-        KeyCode::Down,
-        KeyCode::Down,
-        KeyCode::Left,
-        KeyCode::Enter,
-        KeyCode::Up,
-        KeyCode::Up,
-        KeyCode::Up,
-        KeyCode::Up,
-        KeyCode::Enter,
-    ] {
-        screen.key(key);
-    }
-    assert_eq!(screen.decisions(), ["d1d5"]);
-    // The active tower needs no choosing, and Tab goes from target to target.
-    screen.key(KeyCode::Tab);
-    screen.key(KeyCode::Enter);
-    assert_eq!(screen.decisions(), ["d1d5", "a8a2"]);
-}
-
-#[test]
-fn moves_can_be_made_with_the_mouse_and_on_a_turned_board() {
-    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
-    // Squares are five columns wide and two rows high, after a margin and the names of the ranks.
-    let (d, rank_1, rank_5) = (3 + 3 * 5 + 1, 14, 6);
-    screen.click(d, rank_1);
-    screen.click(d, rank_5);
-    assert_eq!(screen.decisions(), ["d1d5"]);
-    screen.control('f');
-    let a = 3 + 7 * 5 + 1;
-    let rank_6_turned = 10;
-    screen.click(a, rank_6_turned);
-    assert_eq!(screen.decisions(), ["d1d5", "a8a6"]);
-}
-
-#[test]
-fn what_is_wrong_with_a_move_is_said_in_the_players_language() {
-    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::German);
-    screen.type_line("d1d5");
-    screen.type_line("b8b7");
-    assert!(
-        screen
-            .show()
-            .contains("Jetzt kann nur der orange Turm ziehen."),
-        "{}",
-        screen.show()
-    );
-    screen.key(KeyCode::Esc);
-    assert!(
-        !screen
-            .show()
-            .contains("Jetzt kann nur der orange Turm ziehen.")
-    );
-}
-
-#[test]
-fn fills_can_be_clicked_typed_and_chosen() {
-    for way in 0..3 {
-        let mut screen = Screen::of(after_a_round(), 80, 24, Depth::True, Language::English);
-        match way {
-            0 => screen.click_on("from the right"),
-            1 => screen.type_line("r"),
-            _ => {
-                screen.key(KeyCode::Right);
-                screen.key(KeyCode::Enter);
-            }
-        }
-        assert_eq!(screen.decisions().last().unwrap(), "right", "{way}");
-    }
-}
-
-#[test]
-fn undo_redo_and_resign() {
-    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
-    screen.type_line("d1d5");
-    screen.control('z');
-    assert_eq!(screen.decisions(), [""; 0]);
-    screen.control('z');
-    assert!(screen.show().contains("There is nothing to take back."));
-    screen.control('y');
-    assert_eq!(screen.decisions(), ["d1d5"]);
-    screen.control('r');
-    screen.key(KeyCode::Char('y'));
-    assert!(screen.show().contains("resigns"), "{}", screen.show());
-    screen.type_line("a8a5");
-    assert!(screen.show().contains("The match is already over."));
-    screen.control('z');
-    assert_eq!(screen.decisions(), [""; 0]);
-}
-
-#[test]
-fn saving_asks_for_a_name_and_says_how_it_went() {
-    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
-    screen.type_line("d1d5");
-    screen.control('s');
-    screen.type_line("evening.txt");
-    let saved = screen
-        .app
-        .take_effects()
-        .into_iter()
-        .find_map(|effect| match effect {
-            Effect::Save {
-                path,
-                record,
-                overwrite: false,
-            } => Some((path, record)),
-            _ => None,
-        });
-    let (path, record) = saved.unwrap();
-    assert_eq!(path.to_str(), Some("evening.txt"));
-    assert_eq!(record.game().decisions().len(), 1);
-    screen
-        .app
-        .handle(Input::Saved(path, Err("no room".to_owned())));
-    assert!(
-        screen
-            .show()
-            .contains("evening.txt could not be saved: no room")
-    );
-}
-
-#[test]
-fn another_file_is_only_written_over_when_the_player_says_so() {
-    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
-    let overwritten = |screen: &mut Screen| {
-        let mut effects = screen.app.take_effects().into_iter();
-        effects.any(|effect| {
-            matches!(
-                effect,
-                Effect::Save {
-                    overwrite: true,
-                    ..
-                }
-            )
-        })
-    };
-    for (answer, expected) in [('n', false), ('y', true)] {
-        screen.app.handle(Input::Exists("evening.txt".into()));
-        assert!(screen.show().contains("evening.txt already exists"));
-        screen.key(KeyCode::Char(answer));
-        assert_eq!(overwritten(&mut screen), expected);
-    }
-}
-
-/// A single round that is over.
-fn over(seats: BySide<Seat>) -> Screen {
-    let game = Match::new(MatchKind::Single.into());
-    let game = game.replay(first_round()).unwrap();
-    let size = (80, 24);
-    Screen::seated(game, seats, None, size, Depth::True, Language::English)
-}
-
-#[test]
-fn a_rematch_exchanges_the_sides() {
-    let seats = BySide::new(Seat::Human, Seat::Computer(Level::PERFECT));
-    let mut screen = over(seats);
-    assert!(screen.show().contains("The match is over."));
-    // Enter offers it, and Enter takes it.
-    screen.key(KeyCode::Enter);
-    screen.key(KeyCode::Enter);
-    assert_eq!(screen.app.take_effects(), [Effect::Begin]);
-    let shown = screen.show();
-    assert!(shown.contains("Rematch, with sides swapped."), "{shown}");
-    assert!(shown.contains("Black, Level 10"), "{shown}");
-    let_think(&mut screen, 1);
-    assert_eq!(screen.decisions().len(), 1);
-}
-
-#[test]
-fn a_rematch_of_a_match_in_progress_asks_first() {
-    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
-    screen.type_line("d1d5");
-    screen.app.take_effects();
-    screen.control('g');
-    screen.key(KeyCode::Char('n'));
-    assert_eq!(screen.app.take_effects(), []);
-    screen.control('g');
-    screen.key(KeyCode::Char('y'));
-    assert_eq!(screen.app.take_effects(), [Effect::Begin]);
-}
-
-#[test]
-fn the_menu_leads_to_another_match_and_back() {
-    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
-    screen.type_line("d1d5");
-    screen.app.take_effects();
-    screen.control('n');
-    assert_eq!(screen.app.take_effects(), [Effect::SetAside]);
-    assert!(screen.show().contains("Resume the last match"));
-    screen.key(KeyCode::Esc);
-    assert_eq!(screen.app.take_effects(), [Effect::Resume]);
-    assert!(screen.show().contains("Y↑4O"), "{}", screen.show());
-    screen.control('n');
-    screen.click_on("Start");
-    assert!(screen.app.take_effects().contains(&Effect::Begin));
-    assert!(!screen.show().contains("Y↑4O"));
-}
-
-#[test]
-fn a_match_that_is_over_leads_to_a_menu_without_a_way_back() {
-    let mut screen = over(HUMANS);
-    screen.control('n');
-    assert_eq!(screen.app.take_effects(), []);
-    assert!(!screen.show().contains("Resume the last match"));
-    assert!(screen.show().contains("Single round"));
-}
-
-#[test]
-fn asking_why_before_anything_is_over_gets_an_answer() {
-    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
-    screen.control('w');
-    assert!(screen.show().contains("No round has finished yet."));
-    assert!(screen.app.job().is_none());
-}
-
-#[test]
 fn nothing_at_the_bottom_is_cut_on_a_narrow_screen() {
     for language in Language::ALL {
         let mut screen = Screen::of(standard(), 36, 20, Depth::None, language);
@@ -614,43 +394,12 @@ fn the_help_can_be_read_to_its_end_on_any_screen() {
 }
 
 #[test]
-fn a_line_up_can_be_laid_out_with_the_mouse() {
-    let rules = MatchRules {
-        opening: Opening::Tournament,
-        ..MatchRules::default()
-    };
-    let mut screen = Screen::of(Match::new(rules), 80, 24, Depth::True, Language::English);
-    // Black's a1 and h1, in squares of five columns and two rows.
-    let rank_1 = 14;
-    screen.click(3 + 2, rank_1);
-    screen.click(3 + 7 * 5 + 2, rank_1);
-    screen.key(KeyCode::Enter);
-    assert_eq!(screen.decisions(), ["ogrypubn"]);
-    // White's left is at the right of the screen.
-    screen.click(3 + 7 * 5 + 2, 1);
-    screen.click(3 + 6 * 5 + 2, 1);
-    screen.key(KeyCode::Enter);
-    assert_eq!(screen.decisions(), ["ogrypubn", "gnrypubo"]);
-}
-
-#[test]
 fn the_menu_changes_the_language() {
     let mut screen = Screen::menu(80, 24, Depth::True, Language::English);
     screen.click_on("Language");
     assert!(screen.show().contains("Français"), "{}", screen.show());
     screen.click_on("Langue");
     assert!(screen.show().contains("Nederlands"), "{}", screen.show());
-}
-
-#[test]
-fn leaving_asks_first() {
-    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
-    screen.control('q');
-    screen.key(KeyCode::Char('n'));
-    assert!(!screen.app.take_effects().contains(&Effect::Quit));
-    screen.control('q');
-    screen.key(KeyCode::Enter);
-    assert!(screen.app.take_effects().contains(&Effect::Quit));
 }
 
 /// Lets the computer think until nothing is left to think about.
@@ -674,80 +423,6 @@ fn let_think(screen: &mut Screen, moves: u32) {
 }
 
 #[test]
-fn the_computer_answers() {
-    let seats = BySide::new(Seat::Human, Seat::Computer(Level::FIRST));
-    let size = (80, 24);
-    let mut screen = Screen::seated(
-        standard(),
-        seats,
-        None,
-        size,
-        Depth::True,
-        Language::English,
-    );
-    screen.type_line("d1d5");
-    assert!(screen.show().contains("The computer is thinking…"));
-    let_think(&mut screen, 1);
-    assert_eq!(screen.decisions().len(), 2);
-}
-
-#[test]
-fn two_computers_play_to_the_end_and_wait_while_paused() {
-    let level = Seat::Computer(Level::FIRST);
-    let seats = BySide::new(level, level);
-    let size = (80, 24);
-    let mut screen = Screen::seated(
-        standard(),
-        seats,
-        None,
-        size,
-        Depth::True,
-        Language::English,
-    );
-    screen.control('p');
-    assert!(screen.app.job().is_none());
-    screen.control('p');
-    let_think(&mut screen, 1);
-    assert!(
-        screen.show().contains("wins the match"),
-        "{}",
-        screen.show()
-    );
-}
-
-#[test]
-fn a_hint_shows_a_winning_move() {
-    let mut screen = Screen::of(standard(), 80, 24, Depth::True, Language::English);
-    for m in [
-        "h1h5", "e8e2", "b1b2", "h8h6", "g1g7", "h6e3", "c1c4", "g8h7", "f1f7",
-    ] {
-        screen.type_line(m);
-    }
-    screen.control('t');
-    let_think(&mut screen, 1);
-    let shown = screen.show();
-    assert!(
-        shown.contains("Hint: e2") && shown.contains("(wins)"),
-        "{shown}"
-    );
-    assert!(shown.contains('★'));
-}
-
-#[test]
-fn a_review_says_where_the_round_was_lost() {
-    let mut screen = Screen::of(after_a_round(), 80, 24, Depth::True, Language::English);
-    screen.control('w');
-    assert!(screen.show().contains("Proving…"));
-    let_think(&mut screen, 1);
-    let shown = screen.show();
-    assert!(shown.contains("Why did it end this way?"), "{shown}");
-    assert!(shown.contains("Turning point: after"), "{shown}");
-    assert!(shown.contains("it would have won"), "{shown}");
-    screen.key(KeyCode::Enter);
-    assert!(!screen.show().contains("Turning point"));
-}
-
-#[test]
 fn the_menu_changes_what_is_played() {
     let mut screen = Screen::menu(80, 24, Depth::True, Language::English);
     screen.key(KeyCode::Down);
@@ -758,88 +433,6 @@ fn the_menu_changes_what_is_played() {
     screen.click_on("Start");
     assert!(screen.app.take_effects().contains(&Effect::Begin));
     assert!(screen.show().contains("Long match · 7 points · Round 1"));
-}
-
-#[test]
-fn a_double_round_is_played_on_the_screen_and_tied() {
-    let mut screen = Screen::menu(80, 24, Depth::True, Language::English);
-    screen.key(KeyCode::Down);
-    screen.key(KeyCode::Left);
-    assert!(screen.show().contains("Double round (2 rounds)"));
-    let game = Match::new(MatchKind::DoubleRound.into());
-    let mut screen = Screen::of(game, 80, 24, Depth::True, Language::English);
-    assert!(screen.show().contains("Double round · Round 1"));
-    for text in ["h1h4", "d8d4", "a1b2", "h8h6", "g1g7", "h6d2", "g7h8"] {
-        screen.type_line(text);
-    }
-    assert!(screen.show().contains("Double round · Round 2"));
-    for text in ["a8a5", "e1e5", "h8g7", "a1a3", "b8b2", "a3e7", "b2a1"] {
-        screen.type_line(text);
-    }
-    let shown = screen.show();
-    assert!(shown.contains("The match is tied 1–1."), "{shown}");
-}
-
-#[test]
-fn the_clock_ends_the_match() {
-    let clock = "1".parse().ok();
-    let size = (80, 24);
-    let mut screen = Screen::seated(
-        standard(),
-        HUMANS,
-        clock,
-        size,
-        Depth::True,
-        Language::English,
-    );
-    screen.app.handle(Input::Tick(Duration::from_secs(55)));
-    assert!(screen.show().contains("0:05.0"));
-    screen.app.handle(Input::Tick(Duration::from_secs(60)));
-    assert!(
-        screen.show().contains("runs out of time"),
-        "{}",
-        screen.show()
-    );
-}
-
-#[test]
-fn a_computer_short_of_time_does_not_wait_to_be_followed() {
-    let seats = BySide::new(Seat::Human, Seat::Computer(Level::FIRST));
-    let mut screen = Screen::seated(
-        standard(),
-        seats,
-        "1".parse().ok(),
-        (80, 24),
-        Depth::True,
-        Language::English,
-    );
-    let mut thinker = Thinker::start(1);
-    let mut answer = |screen: &mut Screen| {
-        thinker.think(screen.app.job());
-        loop {
-            if let Some(thought) = thinker.thought() {
-                screen.app.handle(Input::Thought(thought));
-                return;
-            }
-            std::thread::yield_now();
-        }
-    };
-    screen.type_line("d1d6");
-    let used = Duration::from_millis(59_400);
-    screen.app.handle(Input::Tick(used));
-    answer(&mut screen);
-    let decisions = screen.decisions();
-    assert_eq!(decisions.len(), 2);
-    let decisions = decisions.iter().map(|text| text.parse().unwrap());
-    let game = standard().replay(decisions).unwrap();
-    let reply = game.position().unwrap().moves().next().unwrap();
-    screen.type_line(&reply.to_string());
-    // There is no time left for a pause in which a person could follow.
-    screen
-        .app
-        .handle(Input::Tick(used + Duration::from_millis(450)));
-    answer(&mut screen);
-    assert_eq!(screen.decisions().len(), 4);
 }
 
 #[test]
@@ -862,41 +455,4 @@ fn every_value_of_the_menu_has_room_on_a_small_screen_in_every_language() {
             );
         }
     }
-}
-
-#[test]
-fn leaving_a_match_that_is_over_does_not_offer_to_resume_it() {
-    let mut screen = over(HUMANS);
-    screen.control('q');
-    let shown = screen.show();
-    assert!(shown.contains("The match is over"), "{shown}");
-    assert!(!shown.contains("resumed"), "{shown}");
-}
-
-#[test]
-fn a_resumed_match_can_have_other_players_and_another_clock() {
-    let seats = BySide::new(Seat::Human, Seat::Computer(Level::FIRST));
-    let record = Session::new(standard(), seats, None, 7, Duration::ZERO)
-        .record()
-        .clone();
-    let clock = "10+5".parse().ok();
-    let white = Level::new(5).map(Seat::Computer);
-    let changed = Session::resume_with(
-        record.clone(),
-        BySide::new(None, white),
-        clock,
-        Duration::ZERO,
-    );
-    assert_eq!(changed.seats, BySide::new(Seat::Human, white.unwrap()));
-    assert_eq!(changed.control(), clock);
-    // The record says so from now on.
-    let again = Session::resume(changed.record().clone(), Duration::ZERO);
-    assert_eq!((again.seats, again.control()), (changed.seats, clock));
-    let human = Session::resume_with(
-        record,
-        BySide::new(None, Some(Seat::Human)),
-        None,
-        Duration::ZERO,
-    );
-    assert_eq!(human.seats, HUMANS);
 }

@@ -86,7 +86,7 @@ impl<J: Journal> Actor<J> {
                 Chore::Rematch { seq, at, players } => {
                     let game = *self.table.game();
                     match self.journal.rematch(game, seq, at, players).await {
-                        Ok(Appended::Done) => self.bus.publish(Hint::Game { game: game.id, seq }),
+                        Ok(Appended::Done) => self.tell_of(seq),
                         Ok(Appended::Taken) => {}
                         // It may have happened or not. The next step looks again, and nobody has to wait for it.
                         Err(_) => return self.poll().await,
@@ -108,10 +108,7 @@ impl<J: Journal> Actor<J> {
             Ok(Appended::Done) => {
                 self.trouble = 0;
                 self.take(&entry)?;
-                self.bus.publish(Hint::Game {
-                    game: entry.game,
-                    seq: entry.seq,
-                });
+                self.tell_of(entry.seq);
                 Ok(true)
             }
             Ok(Appended::Taken) => {
@@ -124,6 +121,16 @@ impl<J: Journal> Actor<J> {
                 self.look_at_outages().await?;
                 Ok(false)
             }
+        }
+    }
+
+    /// Tells the rooms of this game on other servers that it has an entry with this number. On this one there is no other.
+    fn tell_of(&mut self, seq: u32) {
+        let game = self.table.game().id;
+        self.bus.tell_others(Hint::Game { game, seq });
+        // Nobody is to analyse what is on the board, on any server.
+        if self.table.game().terms.rated {
+            self.tell_others();
         }
     }
 
@@ -140,8 +147,7 @@ impl<J: Journal> Actor<J> {
                 timeout(PATIENCE, self.journal.append(entry, next)).await
             && self.take(&entry).is_ok()
         {
-            let (game, seq) = (entry.game, entry.seq);
-            self.bus.publish(Hint::Game { game, seq });
+            self.tell_of(entry.seq);
         }
     }
 

@@ -186,6 +186,7 @@ impl<J: Journal> Actor<J> {
                 players,
                 viewers,
                 is_on,
+                position: self.shared.rated_position(),
             },
         });
     }

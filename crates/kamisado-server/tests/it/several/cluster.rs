@@ -1,12 +1,14 @@
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use kamisado_server::{Config, Server};
 use kamisado_testing::{Durability, Nats, Postgres, Signal, signal};
 use tokio::runtime::Builder;
+use tokio::time::{sleep, timeout};
 
 use super::cable::Cable;
-use crate::online::Person;
+use crate::online::{PATIENCE, Person};
 
 /// Servers in processes of their own, with one database and one NATS, each behind a network that can be cut.
 pub(crate) struct Cluster {
@@ -124,6 +126,17 @@ impl Cluster {
             address: address.to_owned(),
             child,
         }
+    }
+
+    /// Waits until a server has ended.
+    pub(crate) async fn ended(&mut self, server: usize) {
+        let child = &mut self.servers[server].child;
+        let ending = async {
+            while child.try_wait().unwrap().is_none() {
+                sleep(Duration::from_millis(20)).await;
+            }
+        };
+        timeout(PATIENCE, ending).await.expect("a server that ends");
     }
 
     /// How many outages are on record.

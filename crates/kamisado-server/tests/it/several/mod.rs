@@ -13,7 +13,7 @@ use reqwest::StatusCode;
 use tokio::time::sleep;
 
 use self::cluster::Cluster;
-use crate::online::{Person, Socket};
+use crate::online::{Person, Rated, Socket};
 
 const TERMS: &str = "single standard standard 600+5 casual";
 
@@ -214,6 +214,15 @@ async fn two_servers_play_as_one() {
     socket.say(&format!("pair {terms}")).await;
     assert_eq!(socket.wait_for_game().await, slugs[0]);
 
+    // A rated game is analysed on no server.
+    let (mut one, mut other) = (cluster.visitor(0), cluster.visitor(0));
+    let rated = Rated::begin(&mut one, &mut other).await;
+    let mut engine = cluster.visitor(1).connect_to_engine().await;
+    // Until the hint has come.
+    while !rated.is_refused_by(&mut engine).await {
+        engine = cluster.visitor(1).connect_to_engine().await;
+    }
+
     // Whoever logs out on one server loses the sockets on all of them.
     cluster.send(&mut game.ada, 1);
     let answer = game.ada.post("/en/account", &[("do", "log-out")]).await;
@@ -335,4 +344,9 @@ async fn nothing_is_lost_whatever_breaks() {
     assert_eq!(game.white.wait_for_entry(15).await.to_string(), moves[14]);
     game.white.say("resign 16").await;
     assert_eq!(game.black.wait_for_entry(16).await, What::Resign);
+
+    // A server that does not reach the database any more ends all the same.
+    cluster.data[1].cut();
+    cluster.signal(1, Signal::Terminate);
+    cluster.ended(1).await;
 }

@@ -126,7 +126,7 @@ fn decisions_that_break_the_rules_are_refused_with_round_and_move() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(100) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(40) })]
 
     #[test]
     fn every_record_is_read_back_from_json(plan in plans()) {

@@ -102,7 +102,7 @@ fn passes_that_are_due_in_a_setup_are_carried_out() {
 }
 
 #[test]
-fn a_wrong_sign_is_named_with_its_place() {
+fn a_wrong_character_is_named_with_its_place() {
     for (text, character, offset) in [
         ("OBUPYRGX/8/8/8/8/8/8/ngrypubo b -", 'X', 8),
         ("OBUPYRGN/9/8/8/8/8/8/ngrypubo b -", '9', 10),
