@@ -43,8 +43,25 @@ async function play(move) {
   await cell(to).click();
 }
 
+/** The number of a puzzle as the address has it. */
+const number = () => page.evaluate(() => Number(new URL(location.href).searchParams.get("number")));
+
+/** Waits for another puzzle than the one before, and gives its number. The address is the last thing that changes before the board. */
+async function anotherThan(before) {
+  await page.waitForURL((url) => ![null, String(before)].includes(url.searchParams.get("number")));
+  return number();
+}
+
+/** Waits until a puzzle lies on the board as it begins. */
+async function laidOut(number) {
+  const { fen } = ask(`puzzle ${number}`);
+  await page.waitForFunction((fen) => document.querySelector("#board")?.state?.fen === fen, fen);
+  await ready();
+}
+
 /** Plays the solver's moves of a solution; the opponent may defend otherwise than the solution expects. */
 async function solve(number) {
+  await laidOut(number);
   const moves = [];
   for (;;) {
     const { moves: solution } = ask(`puzzle solution ${number}`);
@@ -126,15 +143,13 @@ describe("the trainer", () => {
     await page.getByRole("radio", { name: "Practice" }).check();
     await page.getByRole("radio", { name: "Difficulty 2" }).check();
     await page.waitForFunction(() => document.querySelector("#which").textContent === "Difficulty 2");
-    const seen = new Set();
+    let chosen = await number();
     for (const solved of [1, 2]) {
-      await page.waitForURL((url) => !seen.has(url.searchParams.get("number")) && url.searchParams.has("number"));
-      const number = new URL(page.url()).searchParams.get("number");
-      seen.add(number);
-      assert.equal(await textOf("title"), `Puzzle ${number}`);
-      await solve(Number(number));
+      assert.equal(await textOf("title"), `Puzzle ${chosen}`);
+      await solve(chosen);
       await says("row", String(solved));
       await page.getByRole("button", { name: "Next puzzle" }).click();
+      chosen = await anotherThan(chosen);
     }
     assert.equal(await page.locator('[data-solved="2"]').textContent(), "2");
     assert.equal(await page.locator("#grade-2").evaluate((/** @type {HTMLProgressElement} */ bar) => bar.value), 2);
@@ -163,21 +178,21 @@ describe("the trainer", () => {
   test("are chosen by theme, and the rating follows what is solved", async () => {
     await open("/en/puzzles?number=130");
     assert.equal(await figure("rating"), 1200);
+    // Another series begins with the first of its themes.
     await page.locator("input[value=themes]").check({ force: true });
+    const first = await anotherThan(130);
+    assert.ok(ask(`puzzle ${first}`).themes.includes("push"));
     await page.locator("input[value=blockade]").check({ force: true });
-    const number = () => page.evaluate(() => Number(new URL(location.href).searchParams.get("number")));
-    await page.waitForFunction(() => new URL(location.href).searchParams.get("number") !== "130");
-    await ready();
-    const { themes, grade } = ask(`puzzle ${await number()}`);
+    const chosen = await anotherThan(first);
+    const { themes, grade } = ask(`puzzle ${chosen}`);
     assert.ok(themes.includes("blockade"), themes.join());
-    await solve(await number());
+    await solve(chosen);
     await says("verdict", "Correct: solved!");
     const rating = await figure("rating");
     assert.ok(rating > 1200 && rating < 1270, `${rating} after a puzzle of grade ${grade}`);
     // A puzzle counts once.
     await page.getByRole("button", { name: "Try again" }).click();
-    await ready();
-    await solve(await number());
+    await solve(chosen);
     await says("verdict", "Correct: solved!");
     assert.equal(await figure("rating"), rating);
   });
@@ -217,22 +232,17 @@ describe("the trainer", () => {
     await page.locator("input[value=run]").check({ force: true });
     await page.locator("#start").waitFor();
     assert.equal(await page.locator("#reveal").isHidden(), true);
+    const shown = await number();
     await page.click("#start");
-    await ready();
+    const first = await anotherThan(shown);
     assert.equal(await textOf("run-time"), "3:00");
-    const number = () => page.evaluate(() => Number(new URL(location.href).searchParams.get("number")));
-    const first = await number();
     assert.equal(ask(`puzzle ${first}`).grade, 1);
     await solve(first);
-    await page.waitForFunction((first) => new URL(location.href).searchParams.get("number") !== String(first), first);
+    const second = await anotherThan(first);
     assert.equal(await figure("run-solved"), 1);
-    await ready();
-    const second = await number();
+    await laidOut(second);
     await play(losing(second));
-    await page.waitForFunction(
-      (second) => new URL(location.href).searchParams.get("number") !== String(second),
-      second,
-    );
+    await anotherThan(second);
     await says("run-time", "2:50");
     // The clock of the browser moves on.
     await page.clock.setFixedTime(new Date("2026-11-16T12:03:00"));
