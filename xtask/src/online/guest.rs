@@ -50,7 +50,7 @@ impl Guest {
     /// Takes a name, so that games can be rated.
     pub(crate) async fn register(&mut self, server: SocketAddr) -> Result<()> {
         let form = format!("name=Player-{}&password=correct-horse", self.number);
-        let head = self.send(server, "/en/register", &form).await?;
+        let (head, _) = self.send(server, "/en/register", &form).await?;
         ensure!(
             head.starts_with("HTTP/1.1 200"),
             "the registration was answered: {head}"
@@ -60,10 +60,11 @@ impl Guest {
 
     /// Sends a form, and says where the answer leads.
     async fn post(&mut self, server: SocketAddr, path: &str, form: &str) -> Result<String> {
-        let head = self.send(server, path, form).await?;
+        let (head, body) = self.send(server, path, form).await?;
         ensure!(
             head.starts_with("HTTP/1.1 303"),
-            "POST {path} was answered: {head}"
+            "POST {path} was answered: {head}\n{}",
+            trouble(&body)
         );
         match header(&head, "location") {
             Some(address) => Ok(address.to_owned()),
@@ -71,8 +72,13 @@ impl Guest {
         }
     }
 
-    /// Sends a form, keeps the cookie, and returns the head of the answer.
-    async fn send(&mut self, server: SocketAddr, path: &str, form: &str) -> Result<String> {
+    /// Sends a form, keeps the cookie, and returns head and body of the answer.
+    async fn send(
+        &mut self,
+        server: SocketAddr,
+        path: &str,
+        form: &str,
+    ) -> Result<(String, String)> {
         let asking = async {
             let mut stream = connect(server, self.number).await?;
             let request = format!(
@@ -89,7 +95,7 @@ impl Guest {
         let answer = timeout(PATIENCE, asking)
             .await
             .with_context(|| format!("no answer to POST {path}"))??;
-        let head = answer.split("\r\n\r\n").next().unwrap_or_default();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
         if let Some(cookie) = header(head, "set-cookie") {
             cookie
                 .split(';')
@@ -97,8 +103,15 @@ impl Guest {
                 .unwrap_or_default()
                 .clone_into(&mut self.cookie);
         }
-        Ok(head.to_owned())
+        Ok((head.to_owned(), body.to_owned()))
     }
+}
+
+/// Why a page refuses what was sent.
+fn trouble(body: &str) -> &str {
+    let alert = body.split_once("role=\"alert\"");
+    let line = alert.and_then(|(_, rest)| rest.lines().next());
+    line.unwrap_or_default()
 }
 
 fn header<'h>(head: &'h str, name: &str) -> Option<&'h str> {

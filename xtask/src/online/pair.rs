@@ -35,6 +35,8 @@ pub(crate) struct Pair {
     connections: usize,
     seats: BySide<Seat>,
     course: Course,
+    /// The invitation that is not accepted yet.
+    invitation: Option<Slug>,
     /// The decision that is not acknowledged yet.
     pending: Option<(Side, Command)>,
     random: Random,
@@ -89,6 +91,7 @@ impl Pair {
     /// Lets two guests agree on a game. If it is to be rated, they take names first.
     pub(crate) async fn meet(servers: &[SocketAddr], number: usize, terms: Terms) -> Result<Pair> {
         let server = any(servers, number)?;
+        let mut invitation = None;
         let mut seats = BySide::new(2 * number, 2 * number + 1).map(|number| Seat {
             guest: Guest::new(number),
             socket: None,
@@ -98,7 +101,7 @@ impl Pair {
                 seats[side].guest.register(server).await?;
             }
         }
-        let slug = agree(&mut seats, servers, number, &terms).await?;
+        let slug = agree(&mut seats, &mut invitation, servers, number, &terms).await?;
         Ok(Pair {
             number,
             terms,
@@ -107,6 +110,7 @@ impl Pair {
             connections: number,
             seats,
             course: Course::new(&terms),
+            invitation,
             pending: None,
             random: Random(0x9e37_79b9_7f4a_7c15 ^ number as u64),
         })
@@ -114,7 +118,16 @@ impl Pair {
 
     /// Begins another game, once this one is over.
     async fn go_on(&mut self, servers: &[SocketAddr]) -> Result<()> {
-        let slug = agree(&mut self.seats, servers, self.connections, &self.terms).await?;
+        // Whoever comes back after an interruption tries the other servers.
+        self.connections += 1;
+        let slug = agree(
+            &mut self.seats,
+            &mut self.invitation,
+            servers,
+            self.connections,
+            &self.terms,
+        )
+        .await?;
         self.finished.push(std::mem::replace(&mut self.slug, slug));
         self.course = Course::new(&self.terms);
         for side in Side::ALL {
@@ -348,9 +361,11 @@ fn any(servers: &[SocketAddr], number: usize) -> Result<SocketAddr> {
     servers.get(index).copied().context("there is no server")
 }
 
-/// One invites the other to a game, on another server where there are several.
+/// One invites the other to a game, on another server where there are several. An invitation that could not be accepted stays open,
+/// and is the one to accept the next time.
 async fn agree(
     seats: &mut BySide<Seat>,
+    invitation: &mut Option<Slug>,
     servers: &[SocketAddr],
     number: usize,
     terms: &Terms,
@@ -369,13 +384,19 @@ async fn agree(
         increment.as_secs(),
         if terms.rated { "rated" } else { "casual" },
     );
-    let inviting = any(servers, number)?;
-    let slug = seats.black.guest.invite(inviting, &form).await?;
+    let slug = match *invitation {
+        Some(slug) => slug,
+        None => {
+            let inviting = any(servers, number)?;
+            *invitation.insert(seats.black.guest.invite(inviting, &form).await?)
+        }
+    };
     seats
         .white
         .guest
         .accept(any(servers, number + 1)?, slug)
         .await?;
+    *invitation = None;
     Ok(slug)
 }
 

@@ -19,7 +19,6 @@ const SETTINGS: &[&str] = &[
     "messages-per-second=100000",
     // A pair begins the next game as soon as one is over.
     "seeks-per-minute=100000",
-    "seeks-per-person=1000",
     // At the end all games are read again while everybody is still there.
     "online-sockets=20000",
 ];

@@ -1,5 +1,6 @@
 //! How people, games and terms are called on the pages.
 
+use axum::http::StatusCode;
 use kamisado::Side;
 use kamisado_i18n::Message;
 use kamisado_online::{Clock, GameResult, Per, Pool, Refusal, Stamp, Terms, TermsError, WonBy};
@@ -159,6 +160,15 @@ pub(crate) fn refusal(frame: &Frame, why: Refusal) -> String {
         _ => Message::TermsUnreadable,
     });
     frame.say(Message::LobbyRefused { reason: &reason })
+}
+
+/// The status of a page that says so.
+pub(crate) fn refusal_status(why: Refusal) -> StatusCode {
+    match why {
+        Refusal::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        Refusal::SlowDown => StatusCode::TOO_MANY_REQUESTS,
+        _ => StatusCode::UNPROCESSABLE_ENTITY,
+    }
 }
 
 #[cfg(test)]

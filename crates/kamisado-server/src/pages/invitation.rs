@@ -142,7 +142,7 @@ pub(crate) async fn respond(
             Some(seek) => {
                 let mut page = show(&visitor, &assets, &online, &seek, &headers).await?;
                 page.trouble = Some(describe::refusal(&page.frame, why));
-                answer(StatusCode::UNPROCESSABLE_ENTITY, &page, language, cookie)
+                answer(describe::refusal_status(why), &page, language, cookie)
             }
             // It may have begun, and can be watched then.
             None => {

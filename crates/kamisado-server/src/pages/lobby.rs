@@ -312,7 +312,7 @@ fn read<T: FromStr>(text: &Option<String>) -> Option<T> {
 enum Next {
     /// To a page.
     To(String),
-    Refused(String),
+    Refused(Refusal, String),
 }
 
 pub(crate) async fn change(
@@ -327,11 +327,11 @@ pub(crate) async fn change(
     let next = begin(&frame, &visitor, &person, &online, &fields).await;
     match next {
         Next::To(page) => Ok((set(cookie), Redirect::to(&page)).into_response()),
-        Next::Refused(why) => {
+        Next::Refused(why, words) => {
             let page = Lobby::of(frame, &visitor, &online).await;
             let mut page = page?;
-            page.trouble = Some(why);
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            page.trouble = Some(words);
+            let status = describe::refusal_status(why);
             answer(status, &page, visitor.language, cookie)
         }
     }
@@ -372,16 +372,14 @@ async fn begin(
         },
         ("new", _) => {
             let Some(seek) = fields.seek() else {
-                return Next::Refused(describe::refusal(frame, Refusal::Malformed));
+                return refused(frame, Refusal::Malformed);
             };
             if let Err(error) = seek.terms.check() {
-                let reason = frame.say(describe::terms_error(error));
-                return Next::Refused(frame.say(Message::LobbyRefused { reason: &reason }));
+                return bad_terms(frame, describe::terms_error(error));
             }
             match fields.against.as_deref() {
                 Some("computer") if seek.terms.rated => {
-                    let reason = frame.say(Message::TermsComputer);
-                    return Next::Refused(frame.say(Message::LobbyRefused { reason: &reason }));
+                    return bad_terms(frame, Message::TermsComputer);
                 }
                 Some("computer") => {
                     let level = read(&fields.level).unwrap_or_default();
@@ -407,8 +405,18 @@ async fn begin(
     };
     match result {
         Ok(slug) => Next::To(frame.page(&format!("game/{slug}"))),
-        Err(why) => Next::Refused(describe::refusal(frame, why)),
+        Err(why) => refused(frame, why),
     }
+}
+
+fn refused(frame: &Frame, why: Refusal) -> Next {
+    Next::Refused(why, describe::refusal(frame, why))
+}
+
+/// Nobody can play on these terms, and this is the reason.
+fn bad_terms(frame: &Frame, reason: Message<'_>) -> Next {
+    let reason = &frame.say(reason);
+    Next::Refused(Refusal::Terms, frame.say(Message::LobbyRefused { reason }))
 }
 
 #[cfg(test)]
