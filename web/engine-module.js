@@ -9,6 +9,7 @@ export const Next = Object.freeze({ Wait: 0, Step: 1, End: 2 });
 
 /**
  * @typedef {object} Module
+ * @property {(language: string, texts: string) => void} speak lets the engine speak a language, before any line: its catalogue
  * @property {(line: string) => number} handle answers a line, and tells what to do next
  * @property {() => number} step goes on with the search for some milliseconds, and tells what to do next
  */
@@ -32,18 +33,22 @@ export async function load(source, say, isStopping = () => false) {
   const instance = await instantiate(source, { host });
   const memory = /** @type {WebAssembly.Memory} */ (instance.exports.memory);
   const input = /** @type {(length: number) => number} */ (instance.exports.input);
+  const catalogue = /** @type {(length: number) => void} */ (instance.exports.catalogue);
   const handle = /** @type {(length: number) => number} */ (instance.exports.handle);
   const step = /** @type {() => number} */ (instance.exports.step);
+  /** @param {string} text @returns {number} how many bytes it has */
+  const write = (text) => {
+    const bytes = encoder.encode(text);
+    const pointer = input(bytes.length);
+    // There is no room for a line that is too long: the engine refuses it unseen.
+    if (pointer !== 0) {
+      new Uint8Array(memory.buffer, pointer, bytes.length).set(bytes);
+    }
+    return bytes.length;
+  };
   return {
-    handle(line) {
-      const bytes = encoder.encode(line);
-      const pointer = input(bytes.length);
-      // There is no room for a line that is too long: the engine refuses it unseen.
-      if (pointer !== 0) {
-        new Uint8Array(memory.buffer, pointer, bytes.length).set(bytes);
-      }
-      return handle(bytes.length);
-    },
+    speak: (language, texts) => catalogue(write(`${language}\n${texts}`)),
+    handle: (line) => handle(write(line)),
     step,
   };
 }

@@ -30,11 +30,12 @@ export class Loss extends Error {
 const BUSY = 1013;
 
 /**
- * A worker that runs the module behind this address.
+ * A worker that runs the module behind this address, and speaks this language: the catalogues are beside the module.
  * @param {string | URL} wasmUrl
+ * @param {string} language
  * @returns {Opener}
  */
-export const worker = (wasmUrl) => (listener) =>
+export const worker = (wasmUrl, language) => (listener) =>
   new Promise((open, fail) => {
     const worker = new Worker(new URL("./engine-worker.js", import.meta.url), { type: "module" });
     // Only pages that are isolated from other sites can share memory; elsewhere `stop` is heard between two steps.
@@ -66,7 +67,9 @@ export const worker = (wasmUrl) => (listener) =>
         });
       }
     };
-    worker.postMessage({ wasmUrl: String(new URL(wasmUrl, location.href)), stops });
+    const module = new URL(wasmUrl, location.href);
+    const catalogueUrl = String(new URL(`catalogues/${language}.ftl`, module));
+    worker.postMessage({ wasmUrl: String(module), catalogueUrl, language, stops });
   });
 
 /**

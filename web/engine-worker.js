@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The worker in which the engine runs. The first message tells where the module is; every other message is a line.
+ * The worker in which the engine runs. The first message tells where the module and its sentences are; every other message is a line.
  *
  * A search runs in steps, and between two of them messages are heard. A page that can share memory with its workers counts in it the
  * `stop`s that were sent and not yet handled, so that one is noticed within a step as well.
@@ -9,7 +9,7 @@
  */
 import { load, Next } from "./engine-module.js";
 
-/** @typedef {{ wasmUrl: string, stops: Int32Array | null }} Start */
+/** @typedef {{ wasmUrl: string, catalogueUrl: string, language: string, stops: Int32Array | null }} Start */
 
 /** @type {Promise<import('./engine-module.js').Module> | undefined} */
 let loading;
@@ -38,17 +38,27 @@ addEventListener("message", (event) => {
   }
   stops = message.stops;
   const isStopping = () => stops !== null && Atomics.load(stops, 0) > 0;
-  loading = fetch(message.wasmUrl).then((response) => {
-    if (!response.ok) {
-      throw new Error(`${message.wasmUrl}: ${response.status}`);
-    }
-    return load(response, (line) => postMessage(line), isStopping);
+  const { wasmUrl, catalogueUrl, language } = message;
+  const texts = get(catalogueUrl).then((response) => response.text());
+  const arriving = get(wasmUrl).then((response) => load(response, (line) => postMessage(line), isStopping));
+  loading = Promise.all([arriving, texts]).then(([engine, texts]) => {
+    engine.speak(language, texts);
+    return engine;
   });
   attempt(() => {
     postMessage({ ready: true });
     return Next.Wait;
   });
 });
+
+/** @param {string} url */
+async function get(url) {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`${url}: ${response.status}`);
+  }
+  return response;
+}
 
 /**
  * Lets the engine work, and goes on with its search in a while if there is more to do.

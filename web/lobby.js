@@ -4,7 +4,7 @@
  * server's: when something changes, it is asked for the list again.
  */
 import { find } from "./elements.js";
-import { until } from "./online/clocks.js";
+import { shown } from "./online/clocks.js";
 import { Connection } from "./online/connection.js";
 import { refusal } from "./online/refusals.js";
 import { offerTerms } from "./online/terms.js";
@@ -19,8 +19,16 @@ let wish = null;
 let isFetching = false;
 
 offerTerms(find("new-game", HTMLFormElement));
-for (const due of document.querySelectorAll("[data-due]"))
-  due.textContent = until(Number(due.getAttribute("data-due")) - Date.now(), language());
+
+/** Shows how much time is left in the games of the visitor. */
+function showDue() {
+  for (const due of document.querySelectorAll("[data-due]")) {
+    const left = Number(due.getAttribute("data-due")) - Date.now();
+    due.textContent = left > 0 ? shown(1000 * Math.ceil(left / 1000), language()) : "";
+  }
+}
+showDue();
+setInterval(showDue, 1000);
 
 const connection = new Connection({
   greet: () => "lobby",

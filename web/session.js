@@ -6,6 +6,7 @@ import { language } from "./words.js";
 
 export function openEngine() {
   const { engine } = document.documentElement.dataset;
+  const spoken = language();
   const isHere = engine !== undefined && "WebAssembly" in globalThis && "Worker" in globalThis;
-  return new Engine([...(isHere ? [worker(engine)] : []), socket("/engine")], { Language: language() });
+  return new Engine([...(isHere ? [worker(engine, spoken)] : []), socket("/engine")], { Language: spoken });
 }

@@ -1,4 +1,4 @@
-//! Embeds the folder `web/` and the engine for browsers: every file with its compressed forms, under one hash of them all.
+//! Embeds the folder `web/`, the engine for browsers and its sentences: every file with its compressed forms, under one hash of them all.
 
 #[path = "build/wasm.rs"]
 mod wasm;
@@ -38,6 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     collect(&root, &root, &mut files)?;
     let is_release = env::var("PROFILE")? == "release";
     files.extend(wasm::provide(is_release).map(|path| ("engine.wasm".to_owned(), path)));
+    files.extend(catalogues(&out)?);
     files.sort();
 
     let mut hash = Sha256::new();
@@ -83,6 +84,29 @@ fn main() -> Result<(), Box<dyn Error>> {
         ),
     )?;
     Ok(())
+}
+
+/// Writes a file for each language with the sentences that the engine for browsers says in it, so that it is sent only one of them.
+fn catalogues(out: &Path) -> Result<Vec<(String, PathBuf)>, Box<dyn Error>> {
+    let locales = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../kamisado-i18n/locales");
+    println!("cargo:rerun-if-changed={}", locales.display());
+    let mut written = Vec::new();
+    for language in fs::read_dir(&locales)? {
+        let language = language?.path();
+        let mut parts = Vec::new();
+        collect(&language, &language.join("game"), &mut parts)?;
+        parts.sort();
+        let mut texts = String::new();
+        for (_, part) in parts {
+            texts += &fs::read_to_string(part)?;
+        }
+        let name = language.file_name().unwrap_or_default().to_string_lossy();
+        let name = format!("catalogues/{name}.ftl");
+        let file = out.join(name.replace('/', "-"));
+        fs::write(&file, texts)?;
+        written.push((name, file));
+    }
+    Ok(written)
 }
 
 /// Lists the files below `folder` by their names from `root`, with slashes.

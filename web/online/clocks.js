@@ -130,16 +130,6 @@ export const inWords = (seconds, language) =>
       ? unit(Math.ceil(seconds / 60), "minute", language, "long")
       : unit(Math.ceil(seconds / 3600), "hour", language, "long");
 
-/** In how much time something happens. @param {number} left milliseconds @param {string} language */
-export function until(left, language) {
-  const words = new Intl.RelativeTimeFormat(language);
-  const hours = left / HOUR;
-  if (hours >= 48) return words.format(Math.floor(hours / 24), "day");
-  return hours >= 2
-    ? words.format(Math.floor(hours), "hour")
-    : words.format(Math.max(0, Math.floor(60 * hours)), "minute");
-}
-
 /** @param {number} number @param {string} unit @param {string} language @param {"short" | "long"} [unitDisplay] */
 const unit = (number, unit, language, unitDisplay = "short") =>
   new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(number);

@@ -14,6 +14,8 @@ export class Run {
   /** When it ends; 0 while none is on. */
   #end = 0;
   #solved = 0;
+  /** Whether the last one was played to its end. */
+  #isOver = false;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #timer;
 
@@ -34,6 +36,7 @@ export class Run {
 
   start() {
     this.#solved = 0;
+    this.#isOver = false;
     this.#end = Date.now() + TIME;
     clearInterval(this.#timer);
     this.#timer = setInterval(() => this.#tick(), 250);
@@ -60,13 +63,14 @@ export class Run {
     if (!this.isOn || Date.now() < this.#end) return;
     clearInterval(this.#timer);
     this.#end = 0;
+    this.#isOver = true;
     note({ best: Math.max(progress().best, this.#solved) });
     this.#paint();
     this.over();
   }
 
   #paint() {
-    const left = this.isOn ? Math.max(0, Math.ceil((this.#end - Date.now()) / 1000)) : 0;
+    const left = this.isOn ? Math.max(0, Math.ceil((this.#end - Date.now()) / 1000)) : this.#isOver ? 0 : TIME / 1000;
     find("run-time").textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
     find("run-solved").textContent = String(this.#solved);
     find("run-best").textContent = String(progress().best);

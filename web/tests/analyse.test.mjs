@@ -69,6 +69,7 @@ describe("proofs", () => {
     await open(`/en/analyse#p=${SHORT.replaceAll(" ", "_")}`);
     await proven();
     await move("d7d8").hover();
+    await page.waitForFunction(() => document.querySelector("#board").arrows.length === 1);
     assert.deepEqual(await page.evaluate(() => document.querySelector("#board").arrows), [
       { from: "d7", to: "d8", kind: "win" },
     ]);
@@ -120,7 +121,9 @@ describe("variations", () => {
     assert.equal((await nodes()).length, 4, "the variations outlive a reload");
     await page.click("#delete");
     await page.waitForFunction(() => location.hash === "#d=b1b7");
-    assert.equal((await nodes()).length, 3);
+    await page.waitForFunction(
+      () => document.querySelector("kamisado-tree").shadowRoot.querySelectorAll("button").length === 3,
+    );
 
     await page.click("#first");
     await page.waitForFunction(() => location.hash === "");
@@ -193,8 +196,8 @@ describe("the editor", () => {
     await page.selectOption("#active", "p");
     await page.waitForFunction(() => document.querySelector("#checked").className.includes("good"));
     await page.click("#use-position");
+    await page.waitForFunction(() => location.hash === "#p=4B3/8/8/8/3G4/3+p4/8/8_b_p");
     await proven();
-    assert.equal(await page.evaluate(() => location.hash), "#p=4B3/8/8/8/3G4/3+p4/8/8_b_p");
     assert.ok((await page.locator("#moves button").count()) > 0);
     assert.match(await sentence(), /pink tower on d3/);
   });
@@ -216,15 +219,24 @@ describe("the editor", () => {
       await page.mouse.move(...to, { steps: 5 });
       await page.mouse.up();
     };
-    const towers = () =>
-      page.evaluate(() => document.querySelector("#board").state.towers.map(({ color, square }) => color + square));
+    /** @param {string} towers */
+    const stand = (towers) =>
+      page.waitForFunction(
+        (towers) =>
+          document
+            .querySelector("#board")
+            .state.towers.map(({ color, square }) => color + square)
+            .join() === towers,
+        towers,
+      );
+    await stand("");
     await drag(await middle(page.locator("#palette [data-side=black][data-color=red]")), await middle(square("c3")));
-    assert.deepEqual(await towers(), ["redc3"]);
+    await stand("redc3");
     await drag(await middle(square("c3")), await middle(square("f5")));
-    assert.deepEqual(await towers(), ["redf5"]);
+    await stand("redf5");
     await square("f5").focus();
     await page.keyboard.press("Delete");
-    assert.deepEqual(await towers(), []);
+    await stand("");
     await page.click("#start");
     await page.waitForFunction(() => document.querySelector("#board")?.state?.towers?.length === 16);
     await page.click("#leave-editor");

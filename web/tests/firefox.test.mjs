@@ -67,9 +67,16 @@ const middle = (page, square) =>
     return { x: x + width / 2, y: y + height / 2 };
   }, square);
 
-/** @param {import("puppeteer-core").Page} page @param {number} count */
+/** Waits until there are so many decisions and the next one can be made. @param {import("puppeteer-core").Page} page @param {number} count */
 const decided = (page, count) =>
-  until(page, (count) => document.querySelector("#board")?.state?.decision_count >= count, count);
+  until(
+    page,
+    (count) => {
+      const board = document.querySelector("#board");
+      return board?.state?.decision_count >= count && !board.hasAttribute("readonly");
+    },
+    count,
+  );
 
 const GAME = encodeURIComponent(JSON.stringify({ kind: "single", decisions: ["b1b7"] }));
 
@@ -122,7 +129,7 @@ test("the pages work by keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await until(page, () => document.querySelector("#lesson").dataset.state === "done");
   // The way on has the focus.
-  assert.equal(await page.evaluate(() => document.activeElement.id), "next");
+  await until(page, () => document.activeElement.id === "next");
   await page.keyboard.press("Enter");
   await until(page, () => document.querySelectorAll(".step")[0].hidden);
   assert.deepEqual(found, []);
@@ -132,8 +139,8 @@ test("the pages work by keyboard alone", async () => {
 test("without a connection the computer still plays", async () => {
   const { page } = await visit("/en/");
   await until(page, async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.active?.state === "activated" && (await caches.keys()).length > 0;
+    const isKept = (await caches.match("/en/analyse")) !== undefined;
+    return navigator.serviceWorker.controller?.state === "activated" && isKept;
   });
   await app.kill();
   await page.goto(`${app.address}/en/analyse#p=8/3p4/8/8/8/8/3N4/7n_b_p`, { waitUntil: "load" });

@@ -97,7 +97,7 @@ test("finished matches are kept, filtered, counted, saved as a file and opened a
   assert.match(await page.locator("#tallies tr").textContent(), /^Level 1: First game1 – 00 – 0$/);
   assert.deepEqual(await axe(page), []);
   await page.getByLabel("Opponent").selectOption("person");
-  assert.equal(await rows.count(), 1);
+  await page.waitForFunction(() => document.querySelectorAll("#matches li").length === 1);
   assert.match(await rows.textContent(), /^Black Two players/);
   await page.getByLabel("Opponent").selectOption("");
   const [file] = await Promise.all([
@@ -116,7 +116,7 @@ test("finished matches are kept, filtered, counted, saved as a file and opened a
   await page.getByText("This file wasn’t saved here, or it is damaged.").waitFor();
   await open("kamisado.json", text);
   await page.getByText("Matches added: 2").waitFor();
-  assert.equal(await rows.count(), 2);
+  await page.waitForFunction(() => document.querySelectorAll("#matches li").length === 2);
   await rows.first().getByRole("button", { name: "Delete" }).click();
   await page.waitForFunction(() => document.querySelectorAll("#matches li").length === 1);
   await page.reload();
@@ -142,7 +142,9 @@ test("the result is a card with the board, and its link leads to the review", as
   await page.locator("#card").waitFor();
   const [width, height] = await page
     .locator("#card-picture")
-    .evaluate((/** @type {HTMLImageElement} */ image) => [image.naturalWidth, image.naturalHeight]);
+    .evaluate((/** @type {HTMLImageElement} */ image) =>
+      image.decode().then(() => [image.naturalWidth, image.naturalHeight]),
+    );
   assert.deepEqual([width, height], [1200, 630]);
   assert.match(
     await page.locator("#card-picture").getAttribute("alt"),
@@ -182,13 +184,13 @@ test("moves and sentences can be one list, which leads back to every move", asyn
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
   await page.locator("#looking").waitFor();
-  assert.equal(await told.first().getByRole("button").getAttribute("aria-current"), "true");
+  await told.first().locator("button[aria-current=true]").waitFor();
   // The settings have it, and change it at once.
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("group", { name: "Moves and game log as one list" }).getByRole("radio", { name: "Off" }).check();
   await page.locator("#account").waitFor({ state: "attached" });
   await page.waitForFunction(() => !document.getElementById("account").hidden);
-  assert.equal(await told.count(), 0);
+  await told.first().waitFor({ state: "detached" });
 });
 
 test("boards and towers can look otherwise, and letters are those of the language, with a legend", async () => {

@@ -65,7 +65,7 @@ test("a match that was left can be resumed, and one that is over cannot", async 
     await page.evaluate((game) => localStorage.setItem("kamisado.match", JSON.stringify(game)), game);
     await page.reload();
     await page.waitForFunction(() => document.querySelector("#show")?.state);
-    assert.equal(await page.locator("#resume").isVisible(), !isOver);
+    await page.locator("#resume").waitFor({ state: isOver ? "hidden" : "visible" });
   }
 });
 

@@ -111,7 +111,7 @@ test("all lessons can be played to the end", { timeout: 600_000 }, async () => {
   assert.ok(lessons.length >= 12);
   await page.locator("#go").click();
   for (const [index, address] of lessons.entries()) {
-    assert.equal(new URL(page.url()).pathname, address);
+    await page.waitForURL((url) => url.pathname === address);
     await isIn(page, "open");
     assert.equal(await sticksOut(page), false, `${address} is too wide`);
     if (index % 4 === 0) assert.deepEqual(await axe(page), [], address);
@@ -120,11 +120,10 @@ test("all lessons can be played to the end", { timeout: 600_000 }, async () => {
     const next = page.locator("#finished a.primary");
     assert.ok(await next.evaluate((link) => link === document.activeElement));
     await next.click();
-    await page.waitForLoadState();
   }
-  assert.equal(new URL(page.url()).pathname, "/de/play");
+  await page.waitForURL((url) => url.pathname === "/de/play");
   await page.goto(`${app.address}/de/learn`);
-  assert.ok(await page.locator("#all-done").isVisible());
+  await page.locator("#all-done").waitFor();
   assert.equal(await page.locator(".finished:visible").count(), lessons.length);
   assert.deepEqual(complained, []);
   await page.context().close();
@@ -161,6 +160,7 @@ test("a legal move that is not asked for is told kindly and taken back", { timeo
   assert.equal(await page.locator("#next").isVisible(), false);
   // The hint points to the right move, and that still counts.
   await page.locator("#hint").click();
+  await page.waitForFunction(() => document.querySelector("#board").arrows.length > 0);
   const [arrow] = await page.locator("#board").evaluate((/** @type {PageBoard} */ board) => board.arrows);
   assert.ok(accepted.includes(arrow.from + arrow.to));
   await move(page, accepted[0]);
@@ -178,14 +178,14 @@ test("a lesson is played by keyboard and goes on where it was left", { timeout: 
   await page.waitForFunction(() => !document.querySelectorAll(".step")[1].hidden);
   await page.goto(`${app.address}/en/learn`);
   await page.locator("#go").click();
+  await page.waitForURL((url) => url.pathname === "/en/learn/colour");
   await isIn(page, "open");
-  assert.equal(new URL(page.url()).pathname, "/en/learn/colour");
   await page.goto(`${app.address}/fr/learn/colour`);
   await isIn(page, "open");
   assert.equal(await shown(page), 1);
   await page.locator("#back").click();
+  await page.waitForFunction(() => !document.querySelectorAll(".step")[0].hidden);
   await isIn(page, "open");
-  assert.equal(await shown(page), 0);
   assert.ok(await page.locator("#next").isVisible(), "what was done before need not be done again");
   await page.context().close();
 });
@@ -219,6 +219,7 @@ for (const [size, { height }] of Object.entries(SIZES)) {
     assert.ok(box.y + box.height <= height, `${box.y + box.height} of ${height}`);
     // What is asked for and what helps there is about line-ups, not about moves.
     await page.locator("#hint").click();
+    await page.waitForFunction(() => document.querySelector("#told").textContent.trim() !== "");
     assert.doesNotMatch(await page.locator("#told").textContent(), /move/i);
     await page.context().close();
   });

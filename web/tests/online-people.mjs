@@ -137,6 +137,14 @@ export class Someone {
     );
   }
 
+  /** @param {number} count the computer may have decided again */
+  async hasSeen(count) {
+    await this.page.waitForFunction(
+      (count) => (document.getElementById("moves")?.story?.decisions.length ?? 0) >= count,
+      count,
+    );
+  }
+
   /** What the visitor has to do now: a move, a fill, a line-up, or nothing because it is over; `null` when somebody else has to. */
   due() {
     return this.page.evaluate(() => {
@@ -155,6 +163,15 @@ export class Someone {
     });
   }
 
+  /** Waits until the visitor has to do this. @param {string} what */
+  async hasTo(what) {
+    const patience = 120_000;
+    for (const end = Date.now() + patience; (await this.due()) !== what; ) {
+      assert.ok(Date.now() < end, `${what} is never due`);
+      await this.page.waitForTimeout(50);
+    }
+  }
+
   /** The moves there are, as the board knows them. @returns {Promise<string[]>} */
   legal() {
     return this.page.evaluate(() =>
@@ -162,6 +179,11 @@ export class Someone {
         all.map((to) => from + to),
       ),
     );
+  }
+
+  /** Waits until so many arrows are on the board. @param {number} count */
+  async hasArrows(count) {
+    await this.page.waitForFunction((count) => document.getElementById("board").arrows.length === count, count);
   }
 
   /** Makes a move by clicking on its squares. @param {string} move */
@@ -208,7 +230,11 @@ export async function playOn(players, { seed = 7, until = Number.POSITIVE_INFINI
   const lot = lots(seed);
   for (let idle = 0; idle < 600; idle += 1) {
     for (const player of players) {
-      if ((await player.count()) >= until) return;
+      if ((await player.count()) >= until) {
+        // What one of them knows the others will know as well.
+        await Promise.all(players.map((player) => player.hasSeen(until)));
+        return;
+      }
       const what = await player.due();
       if (what === "over") return;
       if (what === null) continue;

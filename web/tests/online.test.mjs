@@ -15,11 +15,11 @@ test("an invitation is two clicks away, says its terms, and becomes the game for
   await guest.looksGood("an invitation, for whoever got it");
   await guest.page.locator("button[value=accept]").click();
   await Promise.all([guest.isAtTable(), host.isAtTable()]);
-  assert.equal(await host.due(), "move");
+  await host.hasTo("move");
   assert.equal(await guest.due(), null);
   const sees = (who) => who.page.evaluate(() => document.getElementById("board").hasAttribute("flipped"));
   assert.deepEqual([await sees(host), await sees(guest)], [false, true], "both have their own side below");
-  assert.match(await host.page.title(), /^Your turn/);
+  await host.page.waitForFunction(() => document.title.startsWith("Your turn"));
   await host.looksGood("a game, for whoever has to move");
   await guest.looksGood("a game, for whoever waits");
 });
@@ -44,7 +44,7 @@ test("what one says the other reads in their own language, and moves are taken b
   await guest.page.locator("#takeback").click();
   await host.page.locator("#takeback-yes").click();
   await Promise.all([host.seesDecisions(1), guest.seesDecisions(1)]);
-  assert.equal(await guest.due(), "move");
+  await guest.hasTo("move");
 });
 
 test("whoever resigns is asked first; a rematch leads both to the next game with the sides changed", async () => {
@@ -71,8 +71,8 @@ test("whoever resigns is asked first; a rematch leads both to the next game with
   await Promise.all([host, guest].map(({ page }) => page.waitForURL((url) => !url.pathname.endsWith(place))));
   await Promise.all([host.isAtTable(), guest.isAtTable()]);
   assert.equal(host.page.url().split("/").at(-1), guest.page.url().split("/").at(-1));
-  await guest.page.waitForFunction(() => document.getElementById("board").getAttribute("mode") !== "plan");
-  assert.equal(await guest.due(), "move", "whoever was White begins");
+  // Whoever was White begins.
+  await guest.hasTo("move");
   // The finished one is among those of both, each from their side.
   for (const [who, outcome] of /** @type {const} */ ([
     [host, "lost"],
@@ -81,8 +81,10 @@ test("whoever resigns is asked first; a rematch leads both to the next game with
     await who.goTo("history");
     await who.page.locator(`#matches li .${outcome}`).waitFor();
     await who.page.locator("#opponent").selectOption("online");
-    assert.equal(await who.page.locator("#matches li").count(), 1);
-    assert.equal(await who.page.locator("#tallies tr").count(), 1);
+    await who.page.waitForFunction(
+      () =>
+        document.querySelectorAll("#matches li").length === 1 && document.querySelectorAll("#tallies tr").length === 1,
+    );
   }
 });
 
@@ -93,11 +95,13 @@ test("a planned move is shown, can be cancelled, and is played when it is legal"
   await host.page.waitForFunction(() => Object.keys(document.getElementById("board").state.destinations).length > 1);
   const plans = new Map((await host.legal()).map((move) => [move.slice(0, 2), move]));
   for (const move of plans.values()) await host.click(move);
-  assert.equal(await host.page.evaluate(() => document.getElementById("board").arrows.length), plans.size);
+  await host.hasArrows(plans.size);
   await host.looksGood("planned moves");
   await host.page.locator("#premoves-cancel").click();
-  assert.equal(await host.page.evaluate(() => document.getElementById("board").arrows.length), 0);
+  await host.hasArrows(0);
   for (const move of plans.values()) await host.click(move);
+  await host.hasArrows(plans.size);
+  await guest.hasTo("move");
   // A step of one square gets in the way of none of them.
   const short = (await guest.legal()).find((move) => Math.abs(Number(move[1]) - Number(move[3])) === 1);
   assert.ok(short);
@@ -155,6 +159,7 @@ test("a match with clocks survives a lost network, a look back, and a server tha
   await playOn([host, guest], { until: 4 });
 
   // The network goes in the middle of a move.
+  await host.hasTo("move");
   await host.context.setOffline(true);
   await host.page.locator("#offline").waitFor();
   await host.looksGood("a page without a connection");
@@ -171,15 +176,17 @@ test("a match with clocks survives a lost network, a look back, and a server tha
   await guest.page.locator("#back").click();
   await guest.page.locator("#back").click();
   await guest.page.locator("#looking").waitFor();
-  assert.match(guest.page.url(), /#3$/);
+  await guest.page.waitForURL(/#3$/);
   await kill();
   await Promise.all([host, guest, watcher].map(({ page }) => page.locator("#offline").waitFor()));
   await reopen();
   await Promise.all([host, guest, watcher].map(({ page }) => page.locator("#offline").waitFor({ state: "hidden" })));
-  assert.equal(await guest.page.evaluate(() => document.getElementById("moves").current), 2, "the look back stays");
+  const looksBack = () => guest.page.waitForFunction(() => document.getElementById("moves").current === 2);
+  await looksBack();
   await guest.page.reload();
   await guest.seesDecisions(5);
-  assert.equal(await guest.page.evaluate(() => document.getElementById("moves").current), 2, "even after a reload");
+  // Even after a reload.
+  await looksBack();
   await guest.page.locator("#to-now").click();
   await playOn([host, guest], { seed: 11 });
   await Promise.all([host, guest, watcher].map(({ page }) => page.locator("#result").waitFor()));
@@ -190,6 +197,7 @@ test("a match with clocks survives a lost network, a look back, and a server tha
 test("a decision on the way while the server is killed is not lost", async () => {
   const { host, guest } = await atTable({ ...CASUAL, pace: "live", minutes: "5", seconds: "3" });
   await playOn([host, guest], { until: 2 });
+  await host.hasTo("move");
   await kill();
   await host.page.locator("#offline").waitFor();
   const [move] = await host.legal();
@@ -284,6 +292,7 @@ test("a phone on its side has the whole board and both clocks in view, and a nar
 
 test("everything at the table is done by keys", async () => {
   const { host, guest } = await atTable(CASUAL);
+  await host.hasTo("move");
   const [move] = await host.legal();
   await host.page.locator("#board").evaluate((board) => board.focus());
   for (const square of [move.slice(0, 2), move.slice(2)]) {

@@ -251,6 +251,7 @@ test("a tournament match for two: line-ups by mouse and by keys, then resignatio
   );
   await page.getByRole("button", { name: "Random line-up" }).click();
   await page.getByRole("button", { name: "Use this line-up" }).click();
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 2);
   assert.equal(await due(), "move");
   const [black, white] = await decided();
   assert.equal(black, "orypgubn");
@@ -301,6 +302,7 @@ test("where one drawn line-up is left there is nothing to choose", async () => {
   assert(await page.locator("#line-up-choices").isHidden());
   assert(await page.locator("#line-up-random").isHidden());
   await page.getByRole("button", { name: "Use this line-up" }).click();
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 2);
   assert.equal(await due(), "move");
 });
 
@@ -649,10 +651,12 @@ test("an open match is offered again, and another is put aside", async () => {
   await move("c1c2");
   await page.goto(`${app.address}/nl/play`);
   const games = page.locator("#kept-games li");
+  await games.nth(2).waitFor();
   assert.equal(await games.count(), 3);
   assert.match(await games.first().textContent(), /^Met z’n tweeën spelen · Enkele ronde · /);
   assert.deepEqual(await axe(page), []);
   await games.nth(2).getByRole("link", { name: "Hervatten" }).click();
+  await page.waitForURL(/resume/);
   await due();
   assert.deepEqual(await decided(), ["b1b7"]);
   await page.goto(`${app.address}/en/`);
@@ -662,7 +666,7 @@ test("an open match is offered again, and another is put aside", async () => {
   // One that nobody wants any more is forgotten.
   await page.goto(`${app.address}/en/play`);
   await games.nth(1).getByRole("button", { name: "Delete" }).click();
-  assert.equal(await games.count(), 2);
+  await page.waitForFunction(() => document.querySelectorAll("#kept-games li").length === 2);
   await games.nth(1).getByRole("link", { name: "Resume" }).click();
   await due();
   assert.deepEqual(await decided(), ["a1a2"]);

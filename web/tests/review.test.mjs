@@ -195,7 +195,7 @@ test("each mistake becomes a puzzle", async () => {
   );
   await page.waitForFunction(() => /isn’t proven to win/.test(document.querySelector("#practice-said").textContent));
   await page.click("#practice-show");
-  assert.ok((await arrows()).length > 0);
+  await page.waitForFunction(() => document.querySelector("#board").arrows.length > 0);
   await page.click("#practice-next");
   await page.waitForFunction(() => document.querySelector("#practice-count").textContent === "2 / 3");
   await page.click("#practice-show");
@@ -207,7 +207,7 @@ test("each mistake becomes a puzzle", async () => {
   assert.deepEqual(await axe(page), []);
   await page.click("#practice-next");
   await page.locator("#points").waitFor();
-  assert.equal(await page.locator("#board").getAttribute("readonly"), "");
+  await page.locator("#board[readonly]").waitFor();
 });
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {

@@ -71,7 +71,7 @@ function speak(kind) {
       const { assets, engine } = document.documentElement.dataset;
       const { Conversation } = await import(`${assets}conversation.js`);
       const { socket, worker } = await import(`${assets}engine-transports.js`);
-      const conversation = await Conversation.open(kind === "worker" ? worker(engine) : socket("/engine"));
+      const conversation = await Conversation.open(kind === "worker" ? worker(engine, "hu") : socket("/engine"));
       const answers = [];
       for (const line of script) {
         answers.push([line, ...(await conversation.ask(line).catch((error) => [`error ${error.message}`]))]);
@@ -101,7 +101,7 @@ test("the page is isolated, so that a search in the worker can be stopped at onc
     const { assets, engine } = document.documentElement.dataset;
     const { Conversation } = await import(`${assets}conversation.js`);
     const { worker } = await import(`${assets}engine-transports.js`);
-    const conversation = await Conversation.open(worker(engine));
+    const conversation = await Conversation.open(worker(engine, "en"));
     const lines = await conversation.ask("go infinite", () => conversation.stop());
     return lines.at(-1);
   });

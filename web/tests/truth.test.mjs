@@ -14,6 +14,10 @@ const answered = (...answers) =>
     return answer && (answers.length === 0 || answers.includes(answer));
   }, answers);
 
+/** Waits until so many towers stand on the board. @param {number} count */
+const stand = (count) =>
+  page.waitForFunction((count) => document.getElementById("board")?.state?.towers.length === count, count);
+
 test("every fact has its command, in every language", async () => {
   for (const language of ["en", "de", "fr", "nl", "tr", "hu", "ro"]) {
     await visit(`/${language}/truth`);
@@ -34,11 +38,13 @@ test("a line-up without an answer says so, and can be played against", async () 
   await answered("none");
   assert.match(await page.locator("#answer").textContent(), /There is no answer/);
   // Only the challenger's towers stand there.
-  assert.equal(await page.evaluate(() => document.getElementById("board").state.towers.length), 8);
+  await stand(8);
   assert.deepEqual(await axe(page), []);
   await page.getByRole("link", { name: "Play the defender" }).click();
+  // This page has a line-up as well.
+  await page.waitForURL(/\/en\/play/);
   await page.locator("#line-up").waitFor();
-  assert.equal(await page.evaluate(() => document.getElementById("board").state.towers.length), 16);
+  await stand(16);
 });
 
 test("by keyboard a line-up is laid out, and its answer stands on the board", async () => {
@@ -61,8 +67,9 @@ test("by keyboard a line-up is laid out, and its answer stands on the board", as
   await page.waitForFunction(() => document.getElementById("answer").dataset.answer?.length === 8);
   const answer = await page.evaluate(() => document.getElementById("answer").dataset.answer);
   assert.match(await page.locator("#answer").textContent(), /This answer wins for the defender: /);
-  assert.equal(await page.evaluate(() => document.getElementById("board").state.towers.length), 16);
+  await stand(16);
   await page.getByRole("link", { name: "Play the challenger" }).click();
+  await page.waitForURL(/\/en\/play/);
   await page.waitForFunction(() => document.getElementById("board")?.state?.phase === "move");
   const { match, seats } = await page.evaluate(() => JSON.parse(localStorage.getItem("kamisado.match")));
   assert.deepEqual([match.decisions.slice(0, 2), seats.black], [["ngryoubp", answer], "person"]);

@@ -1,6 +1,7 @@
 // The engine for browsers says the same as the program: same lines in, same lines out.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { test } from "node:test";
@@ -11,20 +12,35 @@ import { Loss } from "../engine-transports.js";
 import { Match } from "../match.js";
 import { kamisado, wasm } from "./programs.mjs";
 
-/** The module on this thread, as the worker runs it. */
-const inside = async ({ onLine, onLost }) => {
-  let isClosed = false;
-  const module = await load(await readFile(wasm()), (line) => isClosed || setImmediate(onLine, line));
-  const go = (next) => {
-    if (next === Next.Step && !isClosed) {
-      setImmediate(() => go(module.step()));
-    }
-    if (next === Next.End) {
-      onLost(new Loss("broken", "it has quit"));
-    }
+const LOCALES = new URL("../../crates/kamisado-i18n/locales/", import.meta.url);
+const LANGUAGES = readdirSync(LOCALES);
+
+/** The sentences of a language, as the server sends them. */
+function catalogue(language) {
+  const folder = new URL(`${language}/game/`, LOCALES);
+  const files = readdirSync(folder).sort();
+  return files.map((file) => readFileSync(new URL(file, folder), "utf8")).join("");
+}
+
+/** The module on this thread, as the worker runs it; but it speaks several languages. */
+const speaking =
+  (languages) =>
+  async ({ onLine, onLost }) => {
+    let isClosed = false;
+    const module = await load(await readFile(wasm()), (line) => isClosed || setImmediate(onLine, line));
+    for (const language of languages) module.speak(language, catalogue(language));
+    const go = (next) => {
+      if (next === Next.Step && !isClosed) {
+        setImmediate(() => go(module.step()));
+      }
+      if (next === Next.End) {
+        onLost(new Loss("broken", "it has quit"));
+      }
+    };
+    return { post: (line) => go(module.handle(line)), close: () => (isClosed = true) };
   };
-  return { post: (line) => go(module.handle(line)), close: () => (isClosed = true) };
-};
+
+const inside = speaking(LANGUAGES);
 
 /** The program, over a pipe. */
 const outside = async ({ onLine, onLost }) => {
@@ -55,10 +71,7 @@ const SCRIPT = [
   "query fen",
   "query legal",
   "query end",
-  ...["de", "en", "fr", "hu", "nl", "ro", "tr"].flatMap((language) => [
-    `setoption name Language value ${language}`,
-    "state",
-  ]),
+  ...LANGUAGES.flatMap((language) => [`setoption name Language value ${language}`, "state"]),
   "go mate nodes 50000",
   ...[1, 2, 3, 5, 7, 9].flatMap((level) => [
     `setoption name Level value ${level}`,
@@ -107,6 +120,18 @@ test("the same lines in are the same lines out", { timeout: 600_000 }, async () 
     assert.deepEqual(comparable(here), comparable(there), line);
   }
   engines.forEach((engine) => engine.close());
+});
+
+test("an engine that was sent one language speaks it, and rather another than none", async () => {
+  const here = await Conversation.open(speaking(["nl"]));
+  for (const language of ["nl", "tr"]) {
+    await here.set({ Language: language });
+    await assert.rejects(here.ask("position startpos moves a1a8"), /toren/);
+  }
+  const silent = await Conversation.open(speaking([]));
+  await assert.rejects(silent.ask("position startpos moves a1a8"), /error-/);
+  here.close();
+  silent.close();
 });
 
 test("a search hears stop between two steps, and the next line finds the engine idle", async () => {

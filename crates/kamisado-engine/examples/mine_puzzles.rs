@@ -1,5 +1,5 @@
-//! Mines puzzles from engine games and writes them as JSON lines:
-//! `cargo run --release -p kamisado-engine --example mine_puzzles -- 120 > puzzles.jsonl`.
+//! Mines puzzles from engine games and writes them as the program keeps them:
+//! `cargo run --release -p kamisado-engine --example mine_puzzles -- 120 > puzzles.txt`.
 //!
 //! The number is how many are kept of each grade; a second one limits how many games are played. With `-- deadlocks 40` that many
 //! puzzles with a deadlock are looked for in matches played at random, where there are more of them, and added to those on standard
@@ -8,13 +8,13 @@
 
 use std::collections::HashSet;
 
-use std::io;
+use std::io::{self, Read as _};
 
 use kamisado::{
     Board, BySide, Decision, Due, Fill, LineUp, Match, MatchKind, MatchRules, Move, Next, Opening,
     Position, Reason,
 };
-use kamisado_engine::puzzle::{Puzzle, Theme};
+use kamisado_engine::puzzle::{self, Puzzle, Theme};
 use kamisado_engine::{Level, Limits, Memory, Player, Solver};
 
 /// From one round no more than this, so that the puzzles do not look alike.
@@ -60,15 +60,16 @@ fn main() {
             break;
         }
     }
-    print(shelf.puzzles);
+    print!("{}", puzzle::write(&sorted(shelf.puzzles)));
 }
 
 /// Adds puzzles with a deadlock to those that are there.
 fn mine_deadlocks(wanted: usize) {
-    let lines = io::stdin().lines().map_while(Result::ok);
-    let puzzles: Vec<Puzzle> = lines
-        .filter_map(|line| serde_json::from_str(&line).ok())
-        .collect();
+    let mut text = String::new();
+    if let Err(error) = io::stdin().read_to_string(&mut text) {
+        eprintln!("{error}");
+    }
+    let mut puzzles = puzzle::read(&text).unwrap_or_default();
     let mut new = Vec::new();
     let mut seen: HashSet<u64> = puzzles.iter().map(Puzzle::key).collect();
     let has_deadlock = |puzzle: &Puzzle| puzzle.themes().contains(&Theme::Deadlock);
@@ -97,8 +98,8 @@ fn mine_deadlocks(wanted: usize) {
         }
     }
     // Those that are there keep their numbers.
-    write(&puzzles);
-    print(new);
+    puzzles.extend(sorted(new));
+    print!("{}", puzzle::write(&puzzles));
 }
 
 /// Whether a move ends the round in a won deadlock, or leaves the opponent only moves that lose, one of them by deadlock.
@@ -175,22 +176,13 @@ fn is_safe(game: &Match, m: Move) -> bool {
     }
 }
 
-/// Prints puzzles, the easiest first.
-fn print(mut puzzles: Vec<Puzzle>) {
+/// The easiest first.
+fn sorted(mut puzzles: Vec<Puzzle>) -> Vec<Puzzle> {
     puzzles.sort_by_cached_key(|puzzle| {
         let text = puzzle.position.to_string();
         (puzzle.grade, puzzle.length, puzzle.tempting.len(), text)
     });
-    write(&puzzles);
-}
-
-fn write(puzzles: &[Puzzle]) {
-    for puzzle in puzzles {
-        match serde_json::to_string(puzzle) {
-            Ok(line) => println!("{line}"),
-            Err(error) => eprintln!("{error}"),
-        }
-    }
+    puzzles
 }
 
 /// Plays a match between two players of levels 3 to 7; longer ones bring more teeth.

@@ -12,20 +12,22 @@ pub(crate) struct Catalogue {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// How many files of a language are there without any feature. They come first.
-#[cfg(test)]
-pub(crate) const ALWAYS: usize = 6;
-
-/// The files of each language, in the order of [`Language::ALL`].
+/// The files of each language, in the order of [`Language::ALL`]. What the engine for browsers needs as well is in the folder `game`.
 macro_rules! files {
     ($($code:literal)*) => {
         [$(&[
-            include_str!(concat!("../locales/", $code, "/words.ftl")),
-            include_str!(concat!("../locales/", $code, "/story.ftl")),
-            include_str!(concat!("../locales/", $code, "/errors.ftl")),
-            include_str!(concat!("../locales/", $code, "/reading.ftl")),
-            include_str!(concat!("../locales/", $code, "/record.ftl")),
-            include_str!(concat!("../locales/", $code, "/app.ftl")),
+            #[cfg(feature = "embedded")]
+            include_str!(concat!("../locales/", $code, "/game/app.ftl")),
+            #[cfg(feature = "embedded")]
+            include_str!(concat!("../locales/", $code, "/game/errors.ftl")),
+            #[cfg(feature = "embedded")]
+            include_str!(concat!("../locales/", $code, "/game/reading.ftl")),
+            #[cfg(feature = "embedded")]
+            include_str!(concat!("../locales/", $code, "/game/record.ftl")),
+            #[cfg(feature = "embedded")]
+            include_str!(concat!("../locales/", $code, "/game/story.ftl")),
+            #[cfg(feature = "embedded")]
+            include_str!(concat!("../locales/", $code, "/game/words.ftl")),
             #[cfg(feature = "tools")]
             include_str!(concat!("../locales/", $code, "/files.ftl")),
             #[cfg(feature = "tools")]
@@ -64,10 +66,29 @@ macro_rules! files {
 
 const FILES: [&[&str]; 7] = files!("de" "en" "fr" "nl" "tr" "hu" "ro");
 
-/// The catalogue of a language, parsed on first use.
+/// One place for the catalogue of each language, and one for a catalogue without messages.
+static CATALOGUES: [OnceLock<Catalogue>; 7] = [const { OnceLock::new() }; 7];
+static EMPTY: OnceLock<Catalogue> = OnceLock::new();
+
+/// Brings the catalogue of a language as a text: the files of the language's folder `game`, one after the other. Its messages come before
+/// those that are embedded.
+///
+/// It is heard before the language is first used; later it changes nothing.
+pub fn provide(language: Language, text: &str) {
+    let files = files(language).iter().copied().chain([text]);
+    CATALOGUES[language.index()].get_or_init(|| Catalogue::read(language, files));
+}
+
+/// The catalogue of a language, parsed on first use. Where catalogues are not embedded and this one has not been provided, another one is
+/// better than nothing.
 pub(crate) fn catalogue(language: Language) -> &'static Catalogue {
-    static CATALOGUES: [OnceLock<Catalogue>; 7] = [const { OnceLock::new() }; 7];
-    CATALOGUES[language.index()].get_or_init(|| Catalogue::read(language, files(language)))
+    let place = &CATALOGUES[language.index()];
+    if cfg!(feature = "embedded") {
+        return place.get_or_init(|| Catalogue::read(language, files(language).iter().copied()));
+    }
+    let provided = || CATALOGUES.iter().find_map(OnceLock::get);
+    let empty = || EMPTY.get_or_init(|| Catalogue::read(language, []));
+    place.get().or_else(provided).unwrap_or_else(empty)
 }
 
 /// The texts of a language's files.
@@ -76,7 +97,10 @@ pub(crate) fn files(language: Language) -> &'static [&'static str] {
 }
 
 impl Catalogue {
-    pub(crate) fn read(language: Language, files: &[&str]) -> Catalogue {
+    pub(crate) fn read<'a>(
+        language: Language,
+        files: impl IntoIterator<Item = &'a str>,
+    ) -> Catalogue {
         let locale = LanguageIdentifier::from_bytes(language.code().as_bytes()).unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // All seven languages are written from left to right, so nothing needs to be isolated.
@@ -84,8 +108,8 @@ impl Catalogue {
         bundle.set_formatter(Some(number::formatter(language)));
         for text in files {
             // A file with an error still gives all its other messages; the tests allow no error.
-            let resource = FluentResource::try_new((*text).to_owned())
-                .unwrap_or_else(|(resource, _)| resource);
+            let resource =
+                FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         Catalogue { bundle }

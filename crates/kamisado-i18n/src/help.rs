@@ -29,7 +29,7 @@ const FILES: [Option<&str>; 7] = [
 pub fn help(language: Language, key: &str, arguments: &[(&str, &str)]) -> Option<String> {
     static CATALOGUES: [OnceLock<Catalogue>; 7] = [const { OnceLock::new() }; 7];
     let file = FILES[language.index()]?;
-    let catalogue = CATALOGUES[language.index()].get_or_init(|| Catalogue::read(language, &[file]));
+    let catalogue = CATALOGUES[language.index()].get_or_init(|| Catalogue::read(language, [file]));
     let mut values = FluentArgs::new();
     for &(name, value) in arguments {
         values.set(name, value);

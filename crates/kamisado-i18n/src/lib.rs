@@ -16,6 +16,7 @@ mod tell;
 mod tests;
 
 pub use argument::{PhraseName, RefusalCode};
+pub use catalogue::provide;
 pub use choose::{from_accept_language, from_environment};
 pub use explain::Explain;
 pub use help::{help, help_keys};

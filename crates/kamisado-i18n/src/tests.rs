@@ -2,6 +2,8 @@
 //! format without an error whatever its arguments are.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_syntax::ast::{
@@ -12,7 +14,7 @@ use kamisado::Language;
 
 use crate::Message;
 use crate::argument::Kind;
-use crate::catalogue::{ALWAYS, catalogue, files};
+use crate::catalogue::{Catalogue, catalogue, files};
 
 const TABLE: &[(&str, &[(&str, Kind)])] = Message::TABLE;
 
@@ -154,12 +156,39 @@ fn no_language_has_a_message_that_nobody_uses() {
     }
 }
 
+/// The files that the engine for browsers is given.
+fn game_files(language: Language) -> Vec<String> {
+    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+    let folder = fs::read_dir(locales.join(language.code()).join("game")).unwrap();
+    folder
+        .map(|file| fs::read_to_string(file.unwrap().path()).unwrap())
+        .collect()
+}
+
 #[test]
-fn the_files_without_a_feature_mention_only_each_other() {
+fn the_files_of_the_game_are_embedded_and_mention_only_each_other() {
     for language in Language::ALL {
-        let messages = messages_of(language, &files(language)[..ALWAYS]);
+        let game = game_files(language);
+        let game: Vec<&str> = game.iter().map(String::as_str).collect();
+        assert!(game.iter().all(|text| files(language).contains(text)));
+        let messages = messages_of(language, &game);
+        assert!(!messages.is_empty());
         for key in messages.keys() {
             let _ = variables(key, &messages);
+        }
+    }
+}
+
+#[test]
+fn the_files_of_the_game_make_a_catalogue_when_they_are_joined() {
+    for language in Language::ALL {
+        let game = game_files(language);
+        let joined = game.concat();
+        let catalogue = Catalogue::read(language, [joined.as_str()]);
+        let game: Vec<&str> = game.iter().map(String::as_str).collect();
+        for key in messages_of(language, &game).keys() {
+            let found = catalogue.find(key, &FluentArgs::new());
+            assert!(found.is_some(), "{language} lacks {key}");
         }
     }
 }

@@ -1,8 +1,8 @@
-//! Where WebAssembly and JavaScript meet: three functions the worker calls, and three that it brings.
+//! Where WebAssembly and JavaScript meet: four functions the worker calls, and three that it brings.
 //!
 //! This is the one module with unsafe code, and all of it is declarations; no unsafe operation is carried out.
 //!
-//! - `no_mangle` gives the three functions their names. That could only harm if another symbol of the module had one of these
+//! - `no_mangle` gives the four functions their names. That could only harm if another symbol of the module had one of these
 //!   names, and then the linker would say so. Natively, where a program may well have a `handle` of its own, they keep their
 //!   mangled names.
 //! - `now`, `stopping` and `say` are brought by the worker. They are declared safe: the first two only return a number, and `say`
@@ -70,6 +70,12 @@ extern "C" fn handle(length: usize) -> Next {
     ENGINE.with_borrow_mut(|engine| engine.handle(length, say))
 }
 
+/// Takes the catalogue that was written where [`input`] said: the code of a language, the end of the line, and its texts.
+#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+extern "C" fn catalogue(length: usize) {
+    ENGINE.with_borrow_mut(|engine| engine.catalogue(length));
+}
+
 /// Goes on with the search for some milliseconds, and tells what to do next.
 #[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
 extern "C" fn step() -> Next {
@@ -108,12 +114,16 @@ mod tests {
 
     use super::*;
 
-    /// Writes a line as the worker does.
-    fn send(line: &[u8]) -> Next {
-        let buffer = input(line.len());
+    /// Writes bytes as the worker does.
+    fn write(bytes: &[u8]) {
+        let buffer = input(bytes.len());
         assert!(!buffer.is_null());
         // SAFETY: `input` has made room for so many bytes, and nothing else touches them.
-        unsafe { ptr::copy_nonoverlapping(line.as_ptr(), buffer, line.len()) };
+        unsafe { ptr::copy_nonoverlapping(bytes.as_ptr(), buffer, bytes.len()) };
+    }
+
+    fn send(line: &[u8]) -> Next {
+        write(line);
         handle(line.len())
     }
 
@@ -210,6 +220,24 @@ mod tests {
         let _ = input(4);
         assert_eq!(handle(usize::MAX), Next::Wait);
         assert!(said()[0].starts_with("error "));
+    }
+
+    #[test]
+    fn a_language_is_spoken_as_its_catalogue_says() {
+        for sent in [
+            "",
+            "ro",
+            "xx\nlevel = 1",
+            "ro\nerror-line-too-long = Prea mult: { $count }.\n",
+        ] {
+            write(sent.as_bytes());
+            catalogue(sent.len());
+        }
+        send(b"setoption name Language value ro");
+        handle(usize::MAX);
+        let _ = input(usize::MAX);
+        handle(usize::MAX);
+        assert_eq!(said().last().unwrap(), "error Prea mult: 1.048.576.");
     }
 
     #[test]

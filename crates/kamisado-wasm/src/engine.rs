@@ -1,7 +1,9 @@
 //! The engine behind the boundary: a buffer for the next line, and a link that answers it.
 
+use std::borrow::Cow;
 use std::time::Duration;
 
+use kamisado_i18n::{Language, provide};
 use kamisado_link::{Capacity, Link, Reply, Session};
 
 /// What a browser tab can spare: the largest table in MiB, and one thread, because a worker has no other.
@@ -62,11 +64,19 @@ impl Engine {
         &mut self.line
     }
 
+    /// Learns the sentences of a language from the buffer: its code, the end of the line, and the catalogue. Without it the engine has none,
+    /// unless the program around it has them all. A language is learnt once, and one that is not known is not learnt.
+    pub fn catalogue(&mut self, length: usize) {
+        let written = text(&self.line, length);
+        let (code, text) = written.split_once('\n').unwrap_or_default();
+        if let Ok(language) = code.parse::<Language>() {
+            provide(language, text);
+        }
+    }
+
     /// Answers the line in the buffer.
     pub fn handle(&mut self, length: usize, say: impl FnMut(Reply)) -> Next {
-        let line = self.line.get(..length).unwrap_or(&self.line);
-        // Bytes that aren't text aren't a command either, and the answer will say so.
-        let replies = self.link.handle(&String::from_utf8_lossy(line));
+        let replies = self.link.handle(&text(&self.line, length));
         replies.into_iter().for_each(say);
         self.next()
     }
@@ -86,4 +96,9 @@ impl Engine {
             Next::Wait
         }
     }
+}
+
+/// The first bytes of a buffer. Bytes that aren't text aren't a command either, and the answer will say so.
+fn text(buffer: &[u8], length: usize) -> Cow<'_, str> {
+    String::from_utf8_lossy(buffer.get(..length).unwrap_or(buffer))
 }

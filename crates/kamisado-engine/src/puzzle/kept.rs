@@ -2,9 +2,9 @@
 
 use std::sync::OnceLock;
 
-use super::{Puzzle, Theme};
+use super::{Puzzle, Theme, read};
 
-const DATA: &str = include_str!("../../data/puzzles.jsonl");
+const DATA: &str = include_str!("../../data/puzzles.txt");
 
 /// All puzzles, the easiest first.
 ///
@@ -15,15 +15,11 @@ const DATA: &str = include_str!("../../data/puzzles.jsonl");
 /// ```
 ///
 /// # Panics
-/// Never: that every line can be read is tested.
+/// Never: that all can be read is tested.
 #[must_use]
 pub fn all() -> &'static [Puzzle] {
     static PUZZLES: OnceLock<Vec<Puzzle>> = OnceLock::new();
-    PUZZLES.get_or_init(|| {
-        let read = |line| serde_json::from_str(line);
-        let puzzles: Result<Vec<Puzzle>, _> = DATA.lines().map(read).collect();
-        puzzles.unwrap_or_else(|error| unreachable!("a puzzle cannot be read: {error}"))
-    })
+    PUZZLES.get_or_init(|| read(DATA).unwrap_or_else(|| unreachable!("a puzzle cannot be read")))
 }
 
 /// The puzzles of a grade, 1 to 5.

@@ -1,12 +1,14 @@
 //! Puzzles: positions in which exactly one move wins.
 
 mod make;
+mod text;
 
 #[cfg(feature = "puzzles")]
 mod kept;
 
 #[cfg(feature = "puzzles")]
 pub use self::kept::{all, daily, of_grade, of_theme};
+pub use self::text::{read, write};
 
 use kamisado::sorting::sort_by_key;
 use kamisado::{Move, Next, Position, Reason};

@@ -20,8 +20,12 @@ fn texts(language: Language) -> BTreeMap<String, String> {
         .join("locales")
         .join(language.code());
     let mut texts = BTreeMap::new();
-    for file in fs::read_dir(folder).unwrap() {
+    let files = [fs::read_dir(folder.join("game")), fs::read_dir(folder)];
+    for file in files.into_iter().flat_map(Result::unwrap) {
         let path = file.unwrap().path();
+        if path.is_dir() {
+            continue;
+        }
         let prefix = if path.ends_with("help.ftl") {
             "help/"
         } else {
