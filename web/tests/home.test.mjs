@@ -85,3 +85,41 @@ test("axe finds nothing and nothing sticks out, on phones and desks, light and d
     }
   }
 });
+
+test("the menu stands on one line in every language, and no button breaks a word", async () => {
+  for (const language of ["de", "en", "fr", "hu", "nl", "ro", "tr"]) {
+    for (const width of [360, 820]) {
+      await visit(`/${language}/play?against=person`, { viewport: { width, height: 800 } });
+      const tops = await page
+        .locator("nav.menu a")
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      assert.equal(new Set(tops).size, 1, `${language} at ${width}`);
+    }
+    await visit(`/${language}/play?against=person`, { viewport: { width: 1440, height: 900 } });
+    await page.locator("#undo").waitFor();
+    const broken = await page.locator(".controls > button > span").evaluateAll((spans) =>
+      spans
+        .filter((span) => span.checkVisibility())
+        .filter((span) => {
+          const words = (span.textContent ?? "").trim().split(/\s+/);
+          // A word that has room stands on one line, and so do all words together on no more lines than there are words.
+          const { lineHeight } = getComputedStyle(span);
+          return span.getBoundingClientRect().height > (words.length + 0.5) * Number.parseFloat(lineHeight);
+        })
+        .map((span) => span.textContent),
+    );
+    assert.deepEqual(broken, [], language);
+  }
+});
+
+test("on a phone the task of a puzzle is in sight with its board", async () => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await visit("/de/puzzles?number=300", { viewport });
+    await page.waitForFunction(() => document.querySelector("#task")?.textContent?.trim() !== "");
+    const box = await page.locator("#task").boundingBox();
+    assert.ok(box && box.y + box.height <= viewport.height, JSON.stringify(box));
+  }
+});
