@@ -671,7 +671,7 @@ async fn games_against_the_computer_are_counted_like_seeks() {
     for _ in 0..3 {
         answers.push(ada.post("/en/lobby", &against).await.status());
     }
-    assert_eq!(answers[2], StatusCode::UNPROCESSABLE_ENTITY, "{answers:?}");
+    assert_eq!(answers[2], StatusCode::TOO_MANY_REQUESTS, "{answers:?}");
     host.leave();
 }
 
