@@ -34,7 +34,7 @@ pub fn write(puzzles: &[Puzzle]) -> String {
     blocks.concat()
 }
 
-/// Reads what [`write`] wrote; `None` when it is something else. Whether the moves win is not checked.
+/// Reads what [`write()`] wrote; `None` when it is something else. Whether the moves win is not checked.
 #[must_use]
 pub fn read(text: &str) -> Option<Vec<Puzzle>> {
     let lines: Vec<&str> = text.lines().collect();
