@@ -21,7 +21,7 @@ const PAGES = [
     "embed",
     "offline",
   ],
-  ...["lobby", "games", "archive", "leaderboard", "account", "log-in", "register"],
+  ...["lobby", "games", "archive", "leaderboard/double", "account", "log-in", "register"],
 ];
 const LEAST = 95;
 
