@@ -70,17 +70,16 @@ const FILES: [&[&str]; 7] = files!("de" "en" "fr" "nl" "tr" "hu" "ro");
 static CATALOGUES: [OnceLock<Catalogue>; 7] = [const { OnceLock::new() }; 7];
 static EMPTY: OnceLock<Catalogue> = OnceLock::new();
 
-/// Brings the catalogue of a language as a text: the files of the language's folder `game`, one after the other. Its messages come before
-/// those that are embedded.
+/// Provides the catalogue of a language: the files of the language's folder `game`, joined. Its messages override those that are embedded.
 ///
-/// It is heard before the language is first used; later it changes nothing.
+/// Call it before the language is first used. Later calls change nothing.
 pub fn provide(language: Language, text: &str) {
     let files = files(language).iter().copied().chain([text]);
     CATALOGUES[language.index()].get_or_init(|| Catalogue::read(language, files));
 }
 
-/// The catalogue of a language, parsed on first use. Where catalogues are not embedded and this one has not been provided, another one is
-/// better than nothing.
+/// The catalogue of a language, parsed on first use. If catalogues are not embedded and this one was not provided, another
+/// language is used.
 pub(crate) fn catalogue(language: Language) -> &'static Catalogue {
     let place = &CATALOGUES[language.index()];
     if cfg!(feature = "embedded") {

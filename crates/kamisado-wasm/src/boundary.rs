@@ -70,7 +70,7 @@ extern "C" fn handle(length: usize) -> Next {
     ENGINE.with_borrow_mut(|engine| engine.handle(length, say))
 }
 
-/// Takes the catalogue that was written where [`input`] said: the code of a language, the end of the line, and its texts.
+/// Takes the catalogue that was written where [`input`] said: the code of a language, a line break, and the messages.
 #[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
 extern "C" fn catalogue(length: usize) {
     ENGINE.with_borrow_mut(|engine| engine.catalogue(length));

@@ -64,8 +64,8 @@ impl Engine {
         &mut self.line
     }
 
-    /// Learns the sentences of a language from the buffer: its code, the end of the line, and the catalogue. Without it the engine has none,
-    /// unless the program around it has them all. A language is learnt once, and one that is not known is not learnt.
+    /// Takes the catalogue of a language from the buffer: the code of the language, a line break, and the messages. The first catalogue of
+    /// a language counts; unknown languages are ignored.
     pub fn catalogue(&mut self, length: usize) {
         let written = text(&self.line, length);
         let (code, text) = written.split_once('\n').unwrap_or_default();
