@@ -17,6 +17,7 @@ import { Match } from "./match.js";
 import { openEngine } from "./session.js";
 import { dress } from "./settings.js";
 import { stepBy } from "./steps.js";
+import { nextTask } from "./tasks.js";
 import { recallJson, rememberJson } from "./storage.js";
 import { word } from "./words.js";
 
@@ -101,6 +102,11 @@ async function show({ isTold = false } = {}) {
       if (story) learn(node, story);
       remember();
       paint(next, isTold);
+      // A hundred moves come after the board, so that neither keeps the visitor waiting.
+      await nextTask();
+      if (isOld()) return;
+      paintList(next);
+      glimpses = 0;
       if (!node.isProven) await prove(conversation, next, node, isOld);
     });
   } catch (error) {
@@ -175,14 +181,18 @@ function paint(state, isTold) {
   find("turn").textContent = here.parent ? told(state.events) : state.due;
   find("comment", HTMLTextAreaElement).value = here.comment;
   find("busy").hidden = true;
-  const isLineUp = state.phase === "line-up";
   showTally(state.phase === "move" && state.board === "standard" ? state.fen : null);
-  list.show(isLineUp ? [] : state.legal, state.legal_words, here.scores);
-  find("line-up").hidden = !isLineUp;
-  find("line-up-choices").replaceChildren(...state.line_up_choices.map(({ line_up }) => new Option("", line_up)));
   paintTree();
   find("play-on", HTMLAnchorElement).href = tree.match().address("play");
   find("to-review", HTMLAnchorElement).href = tree.match(tree.end).address("review");
+}
+
+/** What may be decided. @param {import("./protocol.js").State} state */
+function paintList({ phase, legal, legal_words, line_up_choices }) {
+  const isLineUp = phase === "line-up";
+  list.show(isLineUp ? [] : legal, legal_words, tree.here.scores);
+  find("line-up").hidden = !isLineUp;
+  find("line-up-choices").replaceChildren(...line_up_choices.map(({ line_up }) => new Option("", line_up)));
 }
 
 function paintTree() {
@@ -195,7 +205,10 @@ function paintTree() {
 }
 
 /** How often proofs are shown while they arrive, in milliseconds: often enough to watch, and no work for slow phones. */
-const GLIMPSE = 250;
+const GLIMPSE = 400;
+/** Every so many glimpses the moves are put in order. */
+const SORTING = 5;
+let glimpses = 0;
 let willPaint = false;
 /** Proofs come by the hundred. @param {Node} node */
 function paintSoon(node) {
@@ -203,16 +216,24 @@ function paintSoon(node) {
   willPaint = true;
   setTimeout(() => {
     willPaint = false;
-    if (node === tree.here) paintProofs(node);
+    const isSorted = glimpses % SORTING === 0;
+    if (node === tree.here) paintProofs(node, { isSorted, hasBest: isSorted && glimpses > 0 });
+    glimpses += 1;
   }, GLIMPSE);
 }
 
-/** @param {Node} node */
-function paintProofs(node) {
+/**
+ * @param {Node} node
+ * @param {{ isSorted?: boolean, hasBest?: boolean }} [how] whether the best moves come first again, and whether the best line is told
+ */
+function paintProofs(node, { isSorted = true, hasBest = true } = {}) {
   if (!state || editor.isOpen) return;
-  list.refresh();
   paintMarks();
+  // Board and list are painted one after the other, for the sake of slow phones.
+  setTimeout(() => list.refresh(isSorted), GLIMPSE / 4);
   paintKnown(node);
+  // The best line takes an engine of its own to tell, and changes as often as the order does.
+  if (hasBest) showBest(node);
   const verdict = standing(state, node.scores);
   const said = find("verdict");
   said.hidden = !verdict;
@@ -221,12 +242,16 @@ function paintProofs(node) {
   if (said.textContent !== (verdict?.sentence ?? "")) said.textContent = verdict?.sentence ?? "";
 }
 
-/** How many lengths are known, and the best line among them. @param {Node} node */
+/** How many lengths are known. @param {Node} node */
 function paintKnown({ scores, isProven }) {
   const legal = state?.legal ?? [];
   const lengths = legal.filter((decision) => (scores.get(decision)?.length ?? 0) > 0).length;
   find("known").textContent = isProven || scores.size === 0 ? "" : `${lengths} / ${legal.length}`;
-  const first = sorted(legal, scores)[0];
+}
+
+/** The best line among those that are known. @param {Node} node */
+function showBest({ scores }) {
+  const first = sorted(state?.legal ?? [], scores)[0];
   best.show(tree.match(), (first && scores.get(first)?.line) || []).catch(() => {});
 }
 

@@ -7,6 +7,8 @@ try {
   const answers = ["palette-offer", "palette", "symbols", "match"];
   const isAnswered = answers.some((name) => localStorage.getItem(`kamisado.${name}`) !== null);
   document.documentElement.toggleAttribute("data-knows-colors", isAnswered);
+  const looks = ["palette", "look"].map((name) => localStorage.getItem(`kamisado.${name}`) ?? "");
+  document.documentElement.toggleAttribute("data-dressed", !/^(classic)? (wood)?$/.test(looks.join(" ")));
 } catch {
   // A browser that keeps nothing shows its own theme.
 }

@@ -50,8 +50,8 @@ export const worker = (wasmUrl, language) => (listener) =>
     worker.onerror = (event) => lose(event.message);
     worker.onmessageerror = () => lose("a message cannot be read");
     worker.onmessage = ({ data }) => {
-      if (typeof data === "string") {
-        listener.onLine(data);
+      if (Array.isArray(data)) {
+        for (const line of data) listener.onLine(line);
       } else if (data.broken) {
         lose(data.broken);
       } else {

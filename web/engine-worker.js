@@ -5,7 +5,7 @@
  * A search runs in steps, and between two of them messages are heard. A page that can share memory with its workers counts in it the
  * `stop`s that were sent and not yet handled, so that one is noticed within a step as well.
  *
- * It posts lines as strings, `{ ready: true }` once it listens, and `{ broken: reason }` when it cannot go on.
+ * It posts what it has said in a step as one array of lines, `{ ready: true }` once it listens, and `{ broken: reason }` when it cannot go on.
  */
 import { load, Next } from "./engine-module.js";
 
@@ -15,6 +15,8 @@ import { load, Next } from "./engine-module.js";
 let loading;
 /** @type {Int32Array | null} */
 let stops = null;
+/** What has been said since lines were posted last. An analysis says hundreds, and each message costs the page some time. @type {string[]} */
+const lines = [];
 
 // Posting to oneself lets messages from outside through, and unlike a timer it is not slowed down.
 const turn = new MessageChannel();
@@ -40,7 +42,7 @@ addEventListener("message", (event) => {
   const isStopping = () => stops !== null && Atomics.load(stops, 0) > 0;
   const { wasmUrl, catalogueUrl, language } = message;
   const texts = get(catalogueUrl).then((response) => response.text());
-  const arriving = get(wasmUrl).then((response) => load(response, (line) => postMessage(line), isStopping));
+  const arriving = get(wasmUrl).then((response) => load(response, (line) => lines.push(line), isStopping));
   loading = Promise.all([arriving, texts]).then(([engine, texts]) => {
     engine.speak(language, texts);
     return engine;
@@ -71,6 +73,7 @@ async function attempt(work) {
       return;
     }
     const next = work(engine);
+    if (lines.length > 0) postMessage(lines.splice(0));
     if (next === Next.Step && !turnIsComing) {
       turnIsComing = true;
       turn.port2.postMessage(null);

@@ -6,6 +6,7 @@ import { lastFinished } from "./history/store.js";
 import { yourSide } from "./play/seats.js";
 import { unfinished } from "./play/kept.js";
 import { dress, settings } from "./settings.js";
+import { whenIdle } from "./tasks.js";
 import { language, word } from "./words.js";
 
 /** How long a position can be looked at before the next move, and the last one before the game begins again, in milliseconds. */
@@ -41,11 +42,13 @@ async function liveGame() {
   }
 }
 
-showDaily();
-showLast();
 const live = await liveGame();
 if (live) await watch(live);
 else await showCanned();
+showLast();
+// What is further down can wait until the first board is there.
+await whenIdle();
+showDaily();
 
 /** Shows the puzzle of today. Without a connection there is only the way to it. */
 async function showDaily() {
@@ -75,6 +78,26 @@ async function showLast() {
   find("last").hidden = false;
 }
 
+/**
+ * What is shown beside the words goes on by itself until the visitor stops it.
+ * @param {boolean} isGoing whether it does so at first
+ * @param {() => void} change is called whenever that changes
+ */
+function letPause(isGoing, change) {
+  const set = (/** @type {boolean} */ is) => {
+    button.dataset.going = String(is);
+    change();
+  };
+  button.hidden = false;
+  button.addEventListener("click", () => set(!isOn()));
+  set(isGoing);
+}
+
+/** Whether it goes on now. */
+function isOn() {
+  return button.dataset.going === "true";
+}
+
 /** Shows the best game that is being played, and then another. @param {NonNullable<Awaited<ReturnType<typeof liveGame>>>} first */
 async function watch(first) {
   const link = find("live-game", HTMLAnchorElement);
@@ -86,16 +109,21 @@ async function watch(first) {
   find("live").hidden = false;
   board.state = first.state;
   let shown = first;
-  setInterval(async () => {
-    if (document.hidden) return;
+
+  /** Looks what has been played. Whoever stops it meanwhile sees the position that was there. */
+  async function look() {
+    if (document.hidden || !isOn()) return;
     const now = await liveGame();
     // The last position stays when no game is played any more.
-    if (!now || (now.slug === shown.slug && now.decisions === shown.decisions)) return;
+    if (!now || !isOn() || (now.slug === shown.slug && now.decisions === shown.decisions)) return;
     const isNext = now.slug === shown.slug && now.decisions === shown.decisions + 1;
     shown = now;
     introduce(now);
     await board.show(now.state, { story: isNext && !isStill() });
-  }, LIVE);
+  }
+
+  setInterval(look, LIVE);
+  letPause(true, look);
 }
 
 /** Shows the game that comes with the page. */
@@ -111,8 +139,7 @@ async function showCanned() {
   /** Goes on after a while, as long as somebody can see it. */
   function wait() {
     clearTimeout(timer);
-    if (isGoing() && isSeen && !document.hidden)
-      timer = setTimeout(step, at === states.length - 1 ? LAST_PAUSE : PAUSE);
+    if (isOn() && isSeen && !document.hidden) timer = setTimeout(step, at === states.length - 1 ? LAST_PAUSE : PAUSE);
   }
 
   async function step() {
@@ -122,21 +149,11 @@ async function showCanned() {
     wait();
   }
 
-  const isGoing = () => button.dataset.going === "true";
-
-  /** @param {boolean} going */
-  function set(going) {
-    button.dataset.going = String(going);
-    wait();
-  }
-
   board.state = states[0] ?? null;
-  button.hidden = false;
-  button.addEventListener("click", () => set(!isGoing()));
   document.addEventListener("visibilitychange", wait);
   new IntersectionObserver(([entry]) => {
     isSeen = entry?.isIntersecting ?? true;
     wait();
   }).observe(board);
-  set(!isStill());
+  letPause(!isStill(), wait);
 }

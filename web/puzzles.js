@@ -11,6 +11,7 @@ import { noteRated, rating } from "./puzzles/rating.js";
 import { Run } from "./puzzles/run.js";
 import { openEngine } from "./session.js";
 import { dress } from "./settings.js";
+import { whenIdle } from "./tasks.js";
 import { language, word } from "./words.js";
 
 /** @typedef {import("./protocol.js").PuzzleTask} MoveTask */
@@ -149,14 +150,21 @@ function addressOf(of) {
   return address;
 }
 
+/** Says which day it is. That takes a browser longer than everything else here, so the board comes first. @param {Task} of */
+async function showDate(of) {
+  await whenIdle();
+  const date = new Intl.DateTimeFormat(language(), { dateStyle: "full" }).format(new Date());
+  if (of === task) find("which").textContent = `${date} · ${of.grade_name}`;
+}
+
 /** Shows a puzzle. @param {Task} next */
 async function present(next) {
   task = next;
   isClean = true;
   stage = "open";
   board.toggleAttribute("flipped", task.side === "white");
-  const date = new Intl.DateTimeFormat(language(), { dateStyle: "full" }).format(new Date());
-  find("which").textContent = isDaily() ? `${date} · ${task.grade_name}` : task.grade_name;
+  find("which").textContent = task.grade_name;
+  if (isDaily()) showDate(task);
   find("title").textContent = task.title;
   find("task").textContent = task.sentence;
   find("analyse", HTMLAnchorElement).href = matchAfter([]).address("analyse");

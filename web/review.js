@@ -40,6 +40,8 @@ let match = new Match();
 let judged = new Map();
 /** What is known of whole rounds, by their numbers. @type {Map<number, import("./protocol.js").RoundSummary>} */
 let rounds = new Map();
+/** What was proven last, while there is more to prove. @type {number | null} */
+let latest = null;
 /** @type {import("./protocol.js").Story | null} */
 let story = null;
 /** @type {import("./protocol.js").Summary | null} */
@@ -59,10 +61,11 @@ async function begin(other) {
   match = other;
   judged = new Map();
   rounds = new Map();
-  story = summary = null;
+  story = summary = latest = null;
   find("nothing").hidden = true;
   find("desk").hidden = false;
   find("trouble").hidden = true;
+  graph.begin();
   await go(0);
   await prove();
 }
@@ -80,7 +83,10 @@ async function prove() {
         await conversation.lay(match);
         return conversation.review((said) => {
           if (isOld()) return;
-          if (said.kind === "decision") judged.set(said.index, said);
+          if (said.kind === "decision") {
+            judged.set(said.index, said);
+            latest = said.index;
+          }
           if (said.kind === "round") rounds.set(said.round, said);
           paintSoon();
         });
@@ -90,7 +96,9 @@ async function prove() {
       for (const round of found.rounds) rounds.set(round.round, round);
     }
     find("busy").hidden = find("proving").hidden = true;
+    latest = null;
     paintReview();
+    graph.follow(null);
     // The moment it was about.
     if (at === 0 && typeof summary?.turning_point === "number") go(summary.turning_point);
   } catch (error) {
@@ -205,6 +213,7 @@ function paintReview() {
   const sentences = summary?.sentences ?? [word("analysis-proving")];
   graph.show(points, [find("graph-title").textContent, ...sentences].join(" "));
   graph.point(at);
+  if (latest !== null) graph.follow(latest);
   const done = find("done", HTMLProgressElement);
   done.max = Math.max(all.length, 1);
   done.value = judged.size;

@@ -1,6 +1,7 @@
 // @ts-check
 // What every page does: settings and the choice of language.
 import { follow, set, settings } from "./settings.js";
+import { whenIdle } from "./tasks.js";
 
 const dialog = /** @type {HTMLDialogElement | null} */ (document.getElementById("settings"));
 
@@ -20,13 +21,22 @@ dialog?.addEventListener("click", ({ target }) => {
   if (target === dialog) dialog.close();
 });
 
-/** Shows what the symbols mean, in the colours that the board has now. */
+/** Shows what the symbols mean, in the colours that the board has now. Not every device has a font with kanji, so they are drawn. */
 async function paintLegend() {
-  const { COLORS, PALETTES } = await import("./board/looks.js");
+  const [{ COLORS, KANJI, PALETTES }, { draw }] = await Promise.all([
+    import("./board/looks.js"),
+    import("./board/picture.js"),
+  ]);
   const colors = PALETTES[settings().palette];
   for (const color of COLORS) {
     const swatch = dialog?.querySelector(`.swatch.${color}`);
     if (swatch instanceof HTMLElement) swatch.style.setProperty("--paint", colors?.[color][0] ?? "");
+    const kanji = dialog?.querySelector(`.kanji.${color}`);
+    if (!kanji || kanji.firstElementChild) continue;
+    const [shift, d] = KANJI[color];
+    const name = draw("title", {}, kanji.textContent ?? "");
+    const outline = draw("path", { transform: `translate(${shift})`, d });
+    kanji.replaceChildren(draw("svg", { viewBox: "-500 -500 1000 1000", role: "img" }, name, outline));
   }
 }
 // Whoever sees symbols on the squares is told what they mean.
@@ -57,10 +67,18 @@ document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape") choice?.removeAttribute("open");
 });
 
+/** How long a page that has been loaded is left to itself before the whole app is fetched, in milliseconds. */
+const SETTLING = 2000;
+
 // Where the server has the engine for browsers, the app is kept for use without a connection. That can wait until the page is there.
 if ("kept" in document.documentElement.dataset && "serviceWorker" in navigator) {
   window.addEventListener("load", async () => {
     try {
+      // Whoever comes again has most of it, and whoever stays will.
+      if (!navigator.serviceWorker.controller) {
+        await new Promise((resolve) => setTimeout(resolve, SETTLING));
+        await whenIdle();
+      }
       await navigator.serviceWorker.register("/service-worker.js");
       const { active } = await navigator.serviceWorker.ready;
       active?.postMessage({ language: document.documentElement.lang });

@@ -64,8 +64,12 @@ export class KamisadoTree extends HTMLElement {
     for (const button of this.#buttons.values()) button.tabIndex = button === here ? 0 : -1;
     here?.setAttribute("aria-current", "true");
     if (hadFocus) here?.focus();
-    // Only the tree itself scrolls, never the page.
-    if (!here) return;
+    if (here && tree.root.children.length > 0) requestAnimationFrame(() => this.#reveal(here));
+  }
+
+  /** Scrolls to a place. Only the tree itself scrolls, never the page. @param {HTMLElement} here */
+  #reveal(here) {
+    if (!here.isConnected) return;
     const [frame, place] = [this.getBoundingClientRect(), here.getBoundingClientRect()];
     if (place.top < frame.top || place.bottom > frame.bottom)
       this.scrollBy(0, place.top - frame.top - frame.height / 2);

@@ -94,6 +94,9 @@ export function marks(legal, scores, selected) {
   return found;
 }
 
+/** How often a list that is out of sight follows the proofs, in milliseconds. */
+const UNSEEN = 1500;
+
 /** A line of the list: its item, and the parts that change. @typedef {{ item: HTMLLIElement, button: HTMLButtonElement, mark: HTMLElement, verdict: HTMLElement, score?: Score }} Line */
 
 /** The list of all moves with what is proven about them. */
@@ -107,6 +110,12 @@ export class VerdictList {
   /** @type {Map<string, Score>} */
   #scores = new Map();
   #frame = 0;
+  /** Whether they are to be put in order with the next paint. */
+  #isSorted = false;
+  /** Whether somebody can see it. On a phone it is below the board. */
+  #isSeen = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #later;
 
   /**
    * @param {HTMLElement} list
@@ -114,6 +123,10 @@ export class VerdictList {
    */
   constructor(list, { choose, point }) {
     this.list = list;
+    new IntersectionObserver(([entry]) => {
+      this.#isSeen = entry?.isIntersecting ?? true;
+      if (this.#isSeen && this.#later) this.refresh();
+    }).observe(list);
     const decision = (/** @type {Event} */ { target }) =>
       (target instanceof Element && target.closest("button")?.dataset.decision) || null;
     list.addEventListener("click", (event) => {
@@ -157,16 +170,22 @@ export class VerdictList {
     this.#paint(true);
   }
 
-  /** Something more is proven. */
-  refresh() {
-    // Proofs may come by the hundred.
-    if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#paint(false));
+  /**
+   * Something more is proven. Proofs may come by the hundred, and what nobody looks at is painted less often.
+   * @param {boolean} [isSorted] whether the best come first again; who reads a list does not want it to jump all the time
+   */
+  refresh(isSorted = true) {
+    this.#isSorted ||= isSorted;
+    if (this.#isSeen) this.#frame ||= requestAnimationFrame(() => this.#paint(false));
+    else this.#later ??= setTimeout(() => this.#paint(false), UNSEEN);
   }
 
   /** Proofs come all the time, so only what they change is touched. @param {boolean} isNew */
   #paint(isNew) {
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#later);
     this.#frame = 0;
+    this.#later = undefined;
     for (const [decision, line] of this.#lines) {
       const score = this.#scores.get(decision);
       if (score === line.score) continue;
@@ -175,8 +194,10 @@ export class VerdictList {
       line.mark.textContent = inShort(score);
       line.verdict.textContent = inWords(score);
     }
+    if (!isNew && !this.#isSorted) return;
     // What somebody is about to choose stays where it is.
     if (!isNew && (this.list.matches(":hover") || this.list.contains(document.activeElement))) return;
+    this.#isSorted = false;
     const decisions = sorted(this.#legal, this.#scores);
     if (!isNew && decisions.join() === this.#order) return;
     this.#order = decisions.join();

@@ -6,6 +6,7 @@ import { readPosition } from "./position.js";
 import { upgradeProperties } from "./upgrade.js";
 import { drawing } from "./drawing.js";
 import { Motion } from "./motion.js";
+import { BOARD } from "./looks.js";
 import { Picture } from "./picture.js";
 import { blocked, lastMove, ofThisRound, ring, SQUARES, winner } from "./state.js";
 import sheet from "./style.js";
@@ -47,6 +48,7 @@ export class KamisadoBoard extends HTMLElement {
     "label",
     "aria-label",
     "towers",
+    "symbols",
     "position",
   ];
 
@@ -72,6 +74,7 @@ export class KamisadoBoard extends HTMLElement {
   #typed = "";
   /** The destination under the pointer or the keyboard. */
   #considered = "";
+  #isPainted = false;
   /** Counts what was shown, so that a story notices when something newer has ended it. */
   #showing = 0;
   /** Whether the user's move has been reported, or a story is being shown, so that there is nothing to do but to wait. */
@@ -101,7 +104,8 @@ export class KamisadoBoard extends HTMLElement {
     grid.addEventListener("pointerup", (event) => this.#drop(event));
     grid.addEventListener("pointercancel", () => this.#letGo());
     grid.addEventListener("pointerleave", () => this.#hover(""));
-    this.#paintAll();
+    // An empty board waits for a task of its own, so that a page with several of them is not held up.
+    setTimeout(() => this.#isPainted || this.#paintAll());
   }
 
   connectedCallback() {
@@ -112,7 +116,7 @@ export class KamisadoBoard extends HTMLElement {
   attributeChangedCallback(name, before, text) {
     const shown = name === "position" && text !== null && text !== before ? readPosition(text) : null;
     if (shown) this.state = shown;
-    else this.#paintAll();
+    else if (this.#isPainted) this.#paintAll();
   }
 
   /** What is shown. Setting it ends any animation. */
@@ -239,10 +243,14 @@ export class KamisadoBoard extends HTMLElement {
   // What is drawn.
 
   #paintAll() {
+    this.#isPainted = true;
     const picture = this.#picture;
-    const { colors = [], towers = [] } = this.#state ?? {};
+    picture.prepare();
+    // Before there is a state, the squares are those of most boards, and need not be painted again.
+    const { colors = BOARD, towers = [] } = this.#state ?? {};
     const events = ofThisRound(this.#state?.events ?? []);
     picture.flipped = this.hasAttribute("flipped");
+    picture.isNamed = ["kanji", "letters"].includes(this.getAttribute("symbols") ?? "");
     picture.shape(this.getAttribute("towers"));
     picture.paintBoard(colors, this.getAttribute("coordinates") !== "none");
     this.#grid.style.inset = `${(100 * picture.margin) / (800 + 2 * picture.margin)}%`;
@@ -299,7 +307,7 @@ export class KamisadoBoard extends HTMLElement {
       const square = cell.dataset.square ?? "";
       const name = (targets.includes(square) && targetNames[square]) || nameOf(square);
       const { label } = this.#marks[square] ?? {};
-      cell.setAttribute("aria-label", label ? `${name}. ${label}` : name);
+      this.#set(cell, "aria-label", label ? `${name}. ${label}` : name);
       this.#set(cell, "aria-description", (sources.includes(square) && reach[square]) || null);
     }
   }
@@ -307,7 +315,7 @@ export class KamisadoBoard extends HTMLElement {
   /** @param {Element} element @param {string} name @param {string | null} value */
   #set(element, name, value) {
     if (value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value);
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
 
   /** @param {string} square */

@@ -113,6 +113,11 @@ const definitions = () =>
       [0.5, "#fff", 0],
       [1, "#000", 0.22],
     ]),
+    draw(
+      "pattern",
+      { id: "tiles", width: 100, height: 100, patternUnits: "userSpaceOnUse" },
+      draw("rect", { class: "gloss", x: 2, y: 2, width: 96, height: 96, rx: 5.5, fill: "url(#sheen)" }),
+    ),
     grain("along", 0),
     grain("across", 90),
     ...Object.entries(OUTLINES).map(([id, r]) => draw("path", { id, d: octagon(r) })),
@@ -137,6 +142,8 @@ const LAYERS = ["squares", "glows", "trail", "dots", "towers", "rings", "badges"
 
 export class Picture {
   flipped = false;
+  /** Whether squares have characters, too. Most people want none, and a hundred that nobody sees take their time. */
+  isNamed = false;
   /** The frame's width. */
   margin = 0;
   /** The elements of the towers, by side and colour. @type {Map<string, SVGElement>} */
@@ -150,15 +157,24 @@ export class Picture {
   #colors = [];
   /** How the board was painted last. */
   #painted = "";
+  #outline = octagon;
 
   constructor() {
     const layers = LAYERS.map((name) => (this.#layer[name] = draw("g", { class: name })));
-    this.svg = draw("svg", { "aria-hidden": "true", part: "picture" }, definitions(), this.#frame, ...layers);
+    this.svg = draw("svg", { "aria-hidden": "true", part: "picture" }, this.#frame, ...layers);
+  }
+
+  /** Defines what everything is drawn with, before the first paint. */
+  prepare() {
+    if (this.svg.firstElementChild === this.#frame) this.svg.prepend(definitions());
   }
 
   /** Gives all towers a shape. @param {string | null} towers `round`, or anything else for octagons */
   shape(towers) {
     const outline = towers === "round" ? circle : octagon;
+    // Whoever touches an outline has every tower built again.
+    if (outline === this.#outline) return;
+    this.#outline = outline;
     for (const [id, r] of Object.entries(OUTLINES)) this.svg.querySelector(`#${id}`)?.setAttribute("d", outline(r));
   }
 
@@ -182,7 +198,7 @@ export class Picture {
 
   /** The board without its towers. @param {string[][]} colors @param {boolean} coordinates whether the frame has room for them */
   paintBoard(colors, coordinates) {
-    const painted = `${colors} ${coordinates} ${this.flipped}`;
+    const painted = `${colors} ${coordinates} ${this.flipped} ${this.isNamed}`;
     if (painted === this.#painted) return;
     this.#painted = painted;
     this.#colors = colors.flat();
@@ -240,22 +256,23 @@ export class Picture {
   #paintSquares() {
     this.layer("squares").replaceChildren(
       ...SQUARES.map((square, i) => {
+        const { x, y } = this.middle(square);
+        const name = `square paint ${this.#colors[i] ?? ""}`;
+        return draw("rect", { class: name, x: x - 48.5, y: y - 48.5, width: 97, height: 97, rx: 6 });
+      }),
+      draw("rect", { class: "sheen", width: 800, height: 800, fill: "url(#tiles)" }),
+      ...(this.isNamed ? SQUARES : []).map((square, i) => {
         const color = this.#colors[i] ?? "";
-        return draw(
-          "g",
-          { class: `square ${color}`, transform: this.at(square) },
-          draw("rect", { class: "paint", x: -48.5, y: -48.5, width: 97, height: 97, rx: 6 }),
-          draw("rect", { class: "sheen", x: -48, y: -48, width: 96, height: 96, rx: 5.5, fill: "url(#sheen)" }),
-          character(color, "floor", 0.052),
-        );
+        return draw("g", { class: `square ${color}`, transform: this.at(square) }, character(color, "floor", 0.052));
       }),
     );
   }
 
   /** Names the colour under each tower in the corner of its square. */
   paintBadges() {
+    const named = this.isNamed ? [...this.places.values()] : [];
     this.layer("badges").replaceChildren(
-      ...[...this.places.values()].map((square) => {
+      ...named.map((square) => {
         const color = this.#colors[SQUARES.indexOf(square)] ?? "";
         return draw(
           "g",
@@ -380,19 +397,22 @@ export class Picture {
         return draw("g", { class: "blocked", transform: this.at(square) }, tape("case"), tape("tape"));
       }),
     );
+    ring.forEach((from, i) => {
+      this.layer("rings").append(this.bow(from, ring[(i + 1) % ring.length] ?? from, "ring", 0.34));
+    });
+    // The signs stand where no arrow passes, and not where the colour of the square is named.
+    const centre = ring.reduce((sum, square) => sum + this.middle(square).x, 0) / (ring.length || 1);
     for (const square of new Set(blocked)) {
+      const corner = this.middle(square).x < centre && ring.includes(square) ? "-33 33" : "33 -33";
       this.layer("rings").append(
         draw(
           "g",
-          { class: "stop", transform: this.at(square, " translate(33 -33)") },
+          { class: "stop", transform: this.at(square, ` translate(${corner})`) },
           draw("circle", { r: 14 }),
           draw("path", { d: "M-7 0H7" }),
         ),
       );
     }
-    ring.forEach((from, i) => {
-      this.layer("rings").append(this.bow(from, ring[(i + 1) % ring.length] ?? from, "ring", 0.34));
-    });
   }
 
   /**

@@ -49,7 +49,7 @@ svg,svg *{pointer-events:none}
 .lip{fill:var(--kamisado-wood);filter:brightness(1.25)}
 text{font:600 21px system-ui,sans-serif;fill:var(--kamisado-coordinates);text-anchor:middle;dominant-baseline:central}
 .paint{fill:var(--paint)}
-.square .sheen{stroke:#fff;stroke-opacity:.13;stroke-width:1}
+.gloss{stroke:#fff;stroke-opacity:.13;stroke-width:1}
 .character{fill:var(--ink)}.character>*{display:none}
 .character .letters{font-size:840px;font-weight:700;fill:var(--ink)}
 .square .floor{opacity:.66}

@@ -27,6 +27,8 @@ export class Graph {
   #step = NARROWEST;
   /** The decision on the board. */
   #at = 0;
+  /** Whether the visitor has looked around, and is not led elsewhere any more. */
+  #isFree = false;
   #cursor = draw("rect", { class: "cursor", y: 0, height: TOP + 2 * HALF, rx: 3 });
   #svg = draw("svg", { role: "img", height: TOP + 2 * HALF });
 
@@ -40,6 +42,8 @@ export class Graph {
       const index = Math.floor((clientX - left) / this.#step);
       if (index >= 0 && index < this.#points.length) choose(index);
     });
+    for (const name of ["pointerdown", "wheel", "keydown"])
+      place.addEventListener(name, () => (this.#isFree = true), { passive: true });
     new ResizeObserver(() => {
       this.show(this.#points, this.#text);
       this.point(this.#at);
@@ -102,10 +106,30 @@ export class Graph {
     this.#at = index;
     this.#cursor.setAttribute("x", String(index * this.#step));
     this.#cursor.setAttribute("width", String(this.#step));
-    // A match that is too long for the page is scrolled to where it is.
+    if (!isNew) return;
+    this.#isFree = true;
+    this.#reveal(index, 0.5);
+  }
+
+  /**
+   * Follows the proofs, which come from the last decision to the first, as long as the visitor has not looked elsewhere.
+   * @param {number | null} index what has just been proven; `null` once all is, and then the decision on the board is in sight again
+   */
+  follow(index) {
+    if (!this.#isFree) this.#reveal(index ?? this.#at, index === null ? 0.5 : 0.75);
+  }
+
+  /** A new match: nobody has looked around in it. */
+  begin() {
+    this.#isFree = false;
+    this.#at = 0;
+    this.place.scrollLeft = 0;
+  }
+
+  /** Scrolls to a decision that is out of sight. @param {number} index @param {number} share how far from the left it is then */
+  #reveal(index, share) {
     const { clientWidth, scrollLeft } = this.place;
     const x = index * this.#step;
-    if (isNew && (x < scrollLeft || x + this.#step > scrollLeft + clientWidth))
-      this.place.scrollLeft = x - clientWidth / 2;
+    if (x < scrollLeft || x + this.#step > scrollLeft + clientWidth) this.place.scrollLeft = x - clientWidth * share;
   }
 }

@@ -75,7 +75,7 @@ describe("proofs", () => {
     ]);
     await move("d7d8").click();
     await page.waitForFunction(() => /wins the round/.test(document.querySelector("#turn").textContent));
-    assert.equal(await page.locator("#moves button").count(), 0);
+    await page.waitForFunction(() => !document.querySelector("#moves button"));
   });
 });
 

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, afterEach, before, beforeEach, describe, test } from "node:test";
 import { PALETTES } from "../board/looks.js";
+import { emptyBoard } from "./empty-board.mjs";
 import { axe, browse, complaints, serve } from "./support.mjs";
 
 const STATES = JSON.parse(await readFile(new URL("states.json", import.meta.url), "utf8"));
@@ -97,7 +98,7 @@ describe("what is seen", () => {
     for (const { side, color, square } of STATES["before push"].towers)
       assert.equal(await standing(side, color), square);
     const fill = await page.evaluate(
-      () => getComputedStyle(window.board.shadowRoot.querySelector(".square.red .paint")).fill,
+      () => getComputedStyle(window.board.shadowRoot.querySelector(".square.red.paint")).fill,
     );
     assert.equal(fill, "rgb(210, 52, 46)");
   });
@@ -120,7 +121,7 @@ describe("what is seen", () => {
       await give("start", { palette: name });
       for (const color of Object.keys(colors)) {
         const fill = await page.evaluate(
-          (color) => getComputedStyle(window.board.shadowRoot.querySelector(`.square.${color} .paint`)).fill,
+          (color) => getComputedStyle(window.board.shadowRoot.querySelector(`.square.${color}.paint`)).fill,
           color,
         );
         assert.equal(hex(fill), colors[color][0], `${name} ${color}`);
@@ -128,16 +129,43 @@ describe("what is seen", () => {
     }
     await page.evaluate(() => window.board.style.setProperty("--kamisado-red", "rgb(1, 2, 3)"));
     assert.equal(
-      await page.evaluate(() => getComputedStyle(window.board.shadowRoot.querySelector(".square.red .paint")).fill),
+      await page.evaluate(() => getComputedStyle(window.board.shadowRoot.querySelector(".square.red.paint")).fill),
       "rgb(1, 2, 3)",
     );
+  });
+
+  test("an empty board has its squares, and only characters that are wanted are drawn", async () => {
+    await page.waitForFunction(() => window.board.shadowRoot.querySelectorAll("rect.square").length === 64);
+    const characters = () => page.evaluate(() => window.board.shadowRoot.querySelectorAll(".floor").length);
+    await give("start");
+    assert.equal(await characters(), 0);
+    // Those of all squares, and those beside the towers.
+    await give("start", { symbols: "letters" });
+    assert.equal(await characters(), 64 + 16);
+    await give("start", { symbols: "towers" });
+    assert.equal(await characters(), 0);
+  });
+
+  test("the same towers stay when a state is set again, and so does their outline", async () => {
+    await give("start");
+    const isTheSame = await page.evaluate(() => {
+      const seen = () => [...window.board.shadowRoot.querySelectorAll(".tower, #octagon")];
+      const before = seen();
+      const changed = [];
+      const observer = new MutationObserver((records) => changed.push(...records));
+      observer.observe(window.board.shadowRoot.querySelector("defs"), { attributes: true, subtree: true });
+      window.board.reset();
+      changed.push(...observer.takeRecords());
+      return changed.length === 0 && seen().every((element) => before.includes(element));
+    });
+    assert.equal(isTheSame, true);
   });
 
   test("symbols name the colours of towers, or of squares too, or nothing", async () => {
     const shown = () =>
       page.evaluate(() =>
         [".tower .kanji", ".tower .letters", ".square .kanji", ".square .letters", ".badge"].filter(
-          (name) => getComputedStyle(window.board.shadowRoot.querySelector(name)).display !== "none",
+          (name) => window.board.shadowRoot.querySelector(name)?.checkVisibility() ?? false,
         ),
       );
     await give("start");
@@ -524,6 +552,24 @@ describe("motion", () => {
       ),
     );
     assert.deepEqual(seen, [2, 2, 1, 1]);
+    // No arrow hides a sign, nor the other way round.
+    const hidden = await page.evaluate(() => {
+      const root = window.board.shadowRoot;
+      return [...root.querySelectorAll(".stop circle")].filter((sign) => {
+        const { left, top, width, height } = sign.getBoundingClientRect();
+        return [...root.querySelectorAll(".bow.ring .shaft")].some((shaft) => {
+          if (!(shaft instanceof SVGPathElement)) return false;
+          const matrix = shaft.getScreenCTM();
+          return Array.from({ length: 101 }, (_, i) => shaft.getPointAtLength((i / 100) * shaft.getTotalLength())).some(
+            (point) => {
+              const { x, y } = new DOMPoint(point.x, point.y).matrixTransform(matrix ?? undefined);
+              return Math.hypot(x - left - width / 2, y - top - height / 2) < width / 2;
+            },
+          );
+        });
+      }).length;
+    });
+    assert.equal(hidden, 0);
   });
 
   test("while a story is told nothing can be moved, and after it the board waits for a state", async () => {
@@ -587,4 +633,9 @@ test("the demo tells its story by itself and by the user’s moves", async () =>
     '<kamisado-board label="Kamisado" motion="none" flipped="" symbols="letters"></kamisado-board>',
   );
   assert.deepEqual(await axe(page), []);
+});
+
+test("the board that is seen before the scripts come has the same squares", async () => {
+  const kept = await readFile(new URL("../pictures/board.svg", import.meta.url), "utf8");
+  assert.equal(kept, emptyBoard(), "`node tests/icons.mjs` writes it again");
 });

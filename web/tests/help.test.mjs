@@ -205,6 +205,9 @@ test("boards and towers can look otherwise, and letters are those of the languag
   await page.getByRole("button", { name: "Einstellungen" }).click();
   await page.getByText("Was die Symbole bedeuten").waitFor();
   await page.locator(".legend li").nth(4).waitFor();
+  // Kanji are drawn, because many devices have no font with them.
+  await page.locator(".legend li").nth(4).getByRole("img", { name: "桃" }).waitFor();
+  assert.equal(await page.locator(".legend svg path[d]").count(), 8);
   assert.match(await page.locator(".legend li").nth(4).textContent(), /Rosa S 桃/);
   assert.deepEqual(await axe(page), []);
   // So have the pictures that the server draws.

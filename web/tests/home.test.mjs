@@ -112,6 +112,20 @@ test("the menu stands on one line in every language, and no button breaks a word
   }
 });
 
+test("nothing sticks out on the narrowest phone, in any language", async () => {
+  for (const language of ["de", "en", "fr", "hu", "nl", "ro", "tr"]) {
+    for (const place of ["", "play", "history", "puzzles", "lobby"]) {
+      await visit(`/${language}/${place}`, { viewport: { width: 320, height: 640 } });
+      // What is chosen among may come with the script.
+      await page.waitForLoadState("networkidle");
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      assert.equal(over, 0, `/${language}/${place}`);
+    }
+  }
+});
+
 test("on a phone the task of a puzzle is in sight with its board", async () => {
   for (const viewport of [
     { width: 390, height: 844 },

@@ -1,9 +1,12 @@
-// Paints the icons of the installed app from the mark, with the browser: `node tests/icons.mjs`.
+// Paints the icons of the installed app from the mark, with the browser, and writes the board that is seen before there are scripts:
+// `node tests/icons.mjs`.
 import { readFile, writeFile } from "node:fs/promises";
+import { emptyBoard } from "./empty-board.mjs";
 import { browse } from "./support.mjs";
 
 const PICTURES = new URL("../pictures/", import.meta.url);
 const mark = await readFile(new URL("mark.svg", PICTURES), "utf8");
+await writeFile(new URL("board.svg", PICTURES), emptyBoard());
 const browser = await browse();
 
 /** @param {string} name @param {number} size @param {number} share how much of the icon the mark takes @param {string} ground */

@@ -229,3 +229,21 @@ test("there is no lesson of another name", async () => {
   const answer = await fetch(`${app.address}/en/learn/nothing`);
   assert.equal(answer.status, 404);
 });
+
+test("a lesson that has lost its engine says so, and goes on when it is back", async () => {
+  const context = await browser.newContext({ viewport: SIZES.phone, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  let isAway = true;
+  await page.route("**/engine.wasm", (route) => (isAway ? route.abort() : route.continue()));
+  await page.routeWebSocket("**/engine", (socket) => (isAway ? socket.close() : socket.connectToServer()));
+  await page.goto(`${app.address}/en/learn/move`);
+  await page.getByRole("alert").filter({ hasText: "Lost contact with the engine" }).waitFor();
+  assert.deepEqual(await axe(page), []);
+  isAway = false;
+  // It tries by itself, too, and the button may be gone before a mouse is there.
+  await page.locator("#retry").dispatchEvent("click");
+  await isIn(page, "open");
+  await page.locator("#trouble").waitFor({ state: "hidden" });
+  await context.close();
+});

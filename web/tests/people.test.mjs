@@ -118,6 +118,21 @@ test("a game is on the front page and among the live games while it is played, a
   await visitor.goTo("");
   await visitor.page.locator(`#live-game[href$="${place}"]`).waitFor();
   await visitor.looksGood("the front page with a live game");
+  // It can be stopped, and then goes on with what has been played meanwhile.
+  const decided = () => visitor.page.evaluate(() => JSON.stringify(document.querySelector("#show").state.towers));
+  await visitor.page.getByRole("button", { name: "Pause" }).click();
+  await visitor.page.getByRole("button", { name: "Resume", exact: true }).waitFor();
+  const stopped = await decided();
+  const looks = [];
+  visitor.page.on("request", (request) => request.url().endsWith("/games/best") && looks.push(request.url()));
+  await playOn([host, guest], { until: 5 });
+  assert.equal(await decided(), stopped);
+  assert.deepEqual(looks, [], "nothing is asked for that nobody wants to see");
+  await visitor.page.getByRole("button", { name: "Resume", exact: true }).click();
+  await visitor.page.waitForFunction(
+    (stopped) => JSON.stringify(document.querySelector("#show").state.towers) !== stopped,
+    stopped,
+  );
   await visitor.goTo("games");
   const card = visitor.page.locator(`.games li:has(a[href$="${place}"])`);
   const picture = await card.locator("img").getAttribute("src");
@@ -125,7 +140,7 @@ test("a game is on the front page and among the live games while it is played, a
     .locator("img")
     .evaluate((image) => image instanceof HTMLImageElement && image.decode().then(() => image.naturalWidth > 0));
   assert.equal(isDrawn, true);
-  await playOn([host, guest], { until: 5 });
+  await playOn([host, guest], { until: 6 });
   await visitor.page.waitForFunction(
     ([place, before]) =>
       document.querySelector(`.games li:has(a[href$="${place}"]) img`)?.getAttribute("src") !== before,

@@ -517,6 +517,20 @@ test("a resignation that was taken back can be made again", async () => {
   assert.match(await page.locator("#banner-title").textContent(), /White resigns/);
 });
 
+test("a defeat is told to the player, and does not look like a victory", async () => {
+  await visit("/en/play?against=computer&level=1&side=black");
+  await due();
+  await move("b1b7");
+  await page.locator("#resign").click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await page.locator("#rematch").waitFor();
+  assert.equal(await page.locator("#banner-title").textContent(), "You lose the match.");
+  const ground = () => page.locator("#banner").evaluate((banner) => getComputedStyle(banner).backgroundColor);
+  const lost = await ground();
+  await page.locator("#banner").evaluate((banner) => banner.setAttribute("data-outcome", "won"));
+  assert.notEqual(lost, await ground());
+});
+
 test("a choice that is not possible is explained, seen and heard", async () => {
   await visit("/en/play?against=person");
   await due();

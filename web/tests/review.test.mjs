@@ -175,6 +175,76 @@ test("what is proven is shown while the rest is being proven", async () => {
   );
 });
 
+/** The same moves, seen from the other side of the board. @param {string[]} moves */
+const turned = (moves) =>
+  moves.map((move) =>
+    move.replace(/[a-h]/g, (file) => "hgfedcba"["abcdefgh".indexOf(file)]).replace(/\d/g, (rank) => String(9 - +rank)),
+  );
+
+/** A match of five rounds, too long for a phone. */
+const SERIES = {
+  ...LOST,
+  kind: "series",
+  decisions: [
+    ...Array(2)
+      .fill([...LOST.decisions, ...turned(LOST.decisions)])
+      .flat(),
+    ...LOST.decisions,
+  ],
+};
+
+test("where the graph is too long, it shows the proofs as they come, until somebody looks elsewhere", async () => {
+  const address = `/en/review?from=${encodeURIComponent(JSON.stringify(SERIES))}`;
+  /** Notes what had been proven last, and whether it could be seen then, after each change. */
+  const watch = (page) =>
+    page.addInitScript(() => {
+      window.progress = [];
+      new MutationObserver(() => {
+        const place = document.querySelector("#graph");
+        if (!place || document.querySelector("#proving")?.hidden) return;
+        const bar = place.querySelector(".bar");
+        // Proofs come from the last decision to the first.
+        if (bar) requestAnimationFrame(() => window.progress.push([bar.getAttribute("x") ?? "", place.scrollLeft]));
+      }).observe(document, { childList: true, subtree: true });
+    });
+  await visit(address, { viewport: { width: 320, height: 640 } }, watch);
+  await page.waitForFunction(() => document.querySelector("#proving").hidden && document.querySelector("#graph .bar"));
+  const { seen, room } = await page.evaluate(() => ({
+    seen: window.progress.map(([x, scrolled]) => /** @type {[number, number]} */ ([Number(scrolled), Number(x)])),
+    room: document.querySelector("#graph").clientWidth,
+  }));
+  assert.ok(room < 350 && seen.length > 0, `${room} ${seen.length}`);
+  assert.ok(
+    seen.some(([scrolled]) => scrolled > 0),
+    "the end of the match is in sight first",
+  );
+  const isSeen = (/** @type {[number, number]} */ [scrolled, x]) => x >= scrolled - 1 && x <= scrolled + room;
+  assert.ok(seen.every(isSeen), JSON.stringify(seen.filter((each) => !isSeen(each))));
+  // In the end the decision on the board is in sight.
+  await page.waitForFunction(() => {
+    const [place, cursor] = ["#graph", "#graph .cursor"].map((name) =>
+      document.querySelector(name).getBoundingClientRect(),
+    );
+    return cursor.left >= place.left - 1 && cursor.right <= place.right + 1;
+  });
+
+  // Whoever has looked around is left alone.
+  const left = await page.evaluate(async () => {
+    const { Graph } = await import(`${document.documentElement.dataset.assets}review/graph.js`);
+    const place = document.querySelector("#graph");
+    const graph = new Graph(place, () => {});
+    const points = Array.from({ length: 100 }, (_, index) => ({ index, round: 1, height: 60, isTurn: false }));
+    graph.show(points, "");
+    graph.follow(99);
+    const followed = place.scrollLeft;
+    place.dispatchEvent(new PointerEvent("pointerdown"));
+    place.scrollLeft = 0;
+    graph.follow(98);
+    return { followed, free: place.scrollLeft };
+  });
+  assert.ok(left.followed > 0 && left.free === 0, JSON.stringify(left));
+});
+
 test("each mistake becomes a puzzle", async () => {
   await visit(`/en${ADDRESS}`);
   await reviewed();

@@ -64,7 +64,7 @@ enum Command {
     House,
     /// Pack every crate that is published, as for crates.io, and compile it from its package alone
     Publish,
-    /// Draw the pictures of the terminal's screens in docs/pictures again, as the program shows them now
+    /// Draw the pictures of the terminal's screens and of the README in docs/pictures again, as the program shows them now
     Pictures,
     /// Run the fuzz targets and say how many executions each survived
     Fuzz {

@@ -11,14 +11,7 @@ use crate::{pages, site};
 /// `/robots.txt`. What depends on who asks, or on what was played, is nothing to search for.
 pub(crate) async fn robots() -> impl IntoResponse {
     let mut text = "User-agent: *\n".to_owned();
-    for path in [
-        "/engine",
-        "/online",
-        "/me",
-        "/archive",
-        "/*/account",
-        "/*/game/",
-    ] {
+    for path in ["/engine", "/online", "/me", "/archive", "/*/game/"] {
         let _ = writeln!(text, "Disallow: {path}");
     }
     let _ = writeln!(text, "Sitemap: {}/sitemap.xml", site::address());

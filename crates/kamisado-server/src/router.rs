@@ -240,6 +240,20 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_leaderboard_without_a_name_is_the_one_of_the_menu() {
+        let mut router = router(app(Limits::default()).await);
+        for language in Language::ALL {
+            let answer = ask(&mut router, &format!("/{language}/leaderboard")).await;
+            assert_eq!(answer.status(), StatusCode::TEMPORARY_REDIRECT);
+            let to = format!("/{language}/leaderboard/double");
+            assert_eq!(answer.headers()[header::LOCATION], to.as_str());
+            assert_eq!(ask(&mut router, &to).await.status(), StatusCode::OK);
+        }
+        let answer = ask(&mut router, "/en/leaderboard/").await;
+        assert_eq!(answer.headers()[header::LOCATION], "/en/leaderboard");
+    }
+
+    #[tokio::test]
     async fn search_engines_find_every_page_by_its_whole_address() {
         let mut router = router(app(Limits::default()).await);
         let mut text = async |path: &str| {

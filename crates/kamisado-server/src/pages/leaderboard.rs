@@ -3,13 +3,14 @@
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::Response;
+use axum::response::{Redirect, Response};
 use kamisado_i18n::Message;
 use kamisado_online::Pool;
 
 use crate::assets::Assets;
 use crate::error::Error;
 use crate::frame::Frame;
+use crate::language::InLanguage;
 use crate::online::Online;
 use crate::pages::{answer, describe};
 use crate::people::Visitor;
@@ -41,6 +42,12 @@ impl Leaderboard {
             (address, name, pool == self.pool)
         })
     }
+}
+
+/// `/de/leaderboard`: the one that the menu leads to.
+pub(crate) async fn first(InLanguage(language): InLanguage) -> Redirect {
+    let pool = Pool::DoubleRound.name();
+    Redirect::temporary(&format!("/{language}/leaderboard/{pool}"))
 }
 
 pub(crate) async fn page(

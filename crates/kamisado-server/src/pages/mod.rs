@@ -88,6 +88,7 @@ pub(crate) fn personal() -> Router<App> {
         .route("/archive.txt", get(archive::download))
         .route("/archive/position", get(archive::position))
         .route("/archive/{file}", get(archive::record))
+        .route("/{language}/leaderboard", get(leaderboard::first))
         .route("/{language}/leaderboard/{pool}", get(leaderboard::page))
         .route(
             "/{language}/player/{name}",
