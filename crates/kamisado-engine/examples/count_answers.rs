@@ -3,16 +3,16 @@
 #![allow(clippy::print_stdout)]
 
 use kamisado::{LineUp, ParseLineUpError};
-use kamisado_engine::book::{Answer, proves};
+use kamisado_engine::book::winning_answers;
 use kamisado_engine::{Memory, Solver};
 
 fn main() -> Result<(), ParseLineUpError> {
     let solver = &mut Solver::new(Memory::mebibytes(1));
     for word in std::env::args().skip(1) {
         let line_up: LineUp = word.parse()?;
-        let winning: Vec<String> = LineUp::all()
-            .filter(|&answer| proves(solver, line_up, Answer::Wins(answer)))
-            .map(|answer| answer.to_string())
+        let winning: Vec<String> = winning_answers(solver, line_up)
+            .iter()
+            .map(LineUp::to_string)
             .collect();
         println!("{line_up}: {} {}", winning.len(), winning.join(" "));
     }

@@ -8,6 +8,7 @@ mod futures;
 mod level;
 mod limits;
 mod line_up;
+mod next_round;
 mod parameters;
 mod player;
 pub mod puzzle;
@@ -25,5 +26,7 @@ pub use limits::{Limits, Stop};
 pub use line_up::random_line_up;
 pub use player::{Aim, Choice, Player, Score, Thinking};
 pub use sight::dice;
-pub use solver::{Count, Goal, Length, Memory, MoveValues, OutOfMemory, Outcome, Proof, Solver};
+pub use solver::{
+    Count, Goal, Length, Memory, MoveValues, OutOfMemory, Outcome, Proof, Solver, Twice,
+};
 pub use value::Value;

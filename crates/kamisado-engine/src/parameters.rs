@@ -29,6 +29,16 @@ pub(crate) mod estimate {
     pub(crate) const HIGHEST: i32 = 15;
 }
 
+/// The first guess at how much it takes to win a round and the next one too.
+pub(crate) mod twice {
+    use crate::solver::Numbers;
+
+    /// How many times as much it takes to prove it as to prove a win of the round.
+    pub(crate) const RARITY: u32 = 16;
+    /// What it takes where the round is about to be won: the next round decides, and to prove that one takes much more than a node.
+    pub(crate) const WIN_WITHIN_REACH: Numbers = Numbers::new(32, 600);
+}
+
 /// Weights of the evaluation, in hundredths of a striker.
 pub(crate) mod evaluation {
     pub(crate) const STRIKER: i32 = 100;
@@ -140,11 +150,13 @@ pub(crate) mod book {
     pub(crate) const MORE_LIKELY: usize = 60;
     /// How many variations of the answers that were hardest to beat are tried after them.
     pub(crate) const VARIATIONS: usize = 200;
-    /// How many answers show which first move of a challenger beats the most, and how many nodes each first move gets for each.
+    /// How many answers show what a challenger's first moves are worth, and how many nodes each first move gets for each.
     pub(crate) const LESSONS: u64 = 24;
     pub(crate) const NODES_FOR_A_LESSON: u64 = 500;
-    /// How many nodes that move gets against every answer before all others are tried as well.
-    pub(crate) const NODES_FOR_THE_BEST_MOVE: u64 = 2_000;
+    /// How many nodes the most promising first move gets against every answer before all others are tried as well.
+    pub(crate) const NODES_FOR_A_FIRST_MOVE: u64 = 2_000;
+    /// How many tries of a first move count as much as what is known of it in general.
+    pub(crate) const TRIES_TO_BELIEVE: f64 = 3.0;
     /// A start with at most so many first moves that win, of about a hundred, is fair.
     pub(crate) const MOST_OF_A_FAIR_START: usize = 4;
     /// And it lasts at least so many moves with best play; half of all starts last 18 or fewer.

@@ -2,11 +2,12 @@
 //! the next line-up, and the winner chooses the fill and moves second.
 
 use kamisado::{
-    ByColor, BySide, Fill, Finish, LineUp, Match, MatchKind, MatchRules, Next, Opening, Position,
-    Setup, Side, Teeth, Tower,
+    ByColor, BySide, Fill, Finish, Match, MatchKind, MatchRules, Next, Opening, Position, Side,
+    Teeth, Tower,
 };
 
 use crate::futures::{Camp, Futures};
+use crate::next_round::next_start;
 use crate::parameters::stakes::*;
 use crate::thought::{Paused, Thought};
 use crate::{Goal, Limits, Value};
@@ -149,25 +150,8 @@ impl<'a> Stakes<'a> {
 
     /// How the round after this end would begin.
     pub(crate) fn next_start(&self, finish: &Finish, fill: Fill) -> Option<Position> {
-        let winner = finish.end.winner;
-        let line_ups = finish.towers.filled(fill)?;
-        let mut setup = Setup::empty();
-        setup.board = self.rules.board;
-        setup.side = !winner;
-        if self.rules.opening == Opening::OneThreeFive {
-            setup.cap = Some(1);
-        }
-        for side in Side::ALL {
-            for (place, &color) in (0..).zip(line_ups[side].colors()) {
-                let tower = Tower::new(side, color);
-                let mut teeth = self.teeth[side][color];
-                if tower == finish.end.winning_tower() {
-                    teeth = teeth.grown();
-                }
-                setup.put(LineUp::square(side, place), Some((tower, teeth)));
-            }
-        }
-        setup.position().ok()
+        let cap = (self.rules.opening == Opening::OneThreeFive).then_some(1);
+        next_start(finish, fill, self.rules.board, cap)
     }
 
     /// A side's chance as the player of these stakes sees it.

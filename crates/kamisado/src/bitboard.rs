@@ -71,6 +71,15 @@ impl Bitboard {
     pub const fn mirror(self) -> Bitboard {
         Bitboard(self.0.reverse_bits().swap_bytes())
     }
+
+    /// These squares one row further, as this side moves; what was in the last row is gone.
+    #[inline]
+    pub(crate) const fn one_forward(self, side: Side) -> Bitboard {
+        match side {
+            Side::Black => Bitboard(self.0 << 8),
+            Side::White => Bitboard(self.0 >> 8),
+        }
+    }
 }
 
 impl From<Square> for Bitboard {

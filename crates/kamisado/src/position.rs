@@ -1,7 +1,7 @@
 use core::fmt;
 
 use crate::played::{Finish, Next, Pass, Played, Pushed, Reason, RoundEnd};
-use crate::reach::Reach;
+use crate::reach::{Reach, slides};
 use crate::{
     Bitboard, Board, ByColor, BySide, Color, IllegalMove, LineUp, Move, Moves, Side, Square, Teeth,
     Tower, Towers,
@@ -318,6 +318,35 @@ impl Position {
         }
     }
 
+    /// Whether a legal move is a slide that calls a tower which can slide to its goal at once. This is a good deal cheaper than to play the
+    /// move and look.
+    ///
+    /// ```
+    /// use kamisado::Position;
+    ///
+    /// let position: Position = "8/8/8/3G4/8/8/8/2b5 b b".parse().unwrap();
+    /// // Green is called and slides home; nothing is called on yellow.
+    /// assert!(position.calls_a_winner("c1c4".parse()?));
+    /// assert!(!position.calls_a_winner("c1c2".parse()?));
+    /// # Ok::<(), kamisado::ParseMoveError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn calls_a_winner(&self, m: Move) -> bool {
+        let called = Tower::new(!self.side, self.board.color(m.to));
+        let occupied = self.towers.occupied();
+        let calls_nobody = occupied | Bitboard::goal(self.side);
+        match self.towers.square(called) {
+            Some(square) if !calls_nobody.contains(m.to) => {
+                let occupied = occupied ^ (Bitboard::from(m.from) | Bitboard::from(m.to));
+                let reach = Reach::of(self.towers.teeth(called)).max(self.cap.relaxed());
+                let slides = slides(occupied, called.side, square, reach);
+                !(slides & Bitboard::goal(called.side)).is_empty()
+            }
+            _ => false,
+        }
+    }
+
     /// Plays a legal move in place. After the end of the round only `towers` is meaningful.
     #[inline]
     fn advance(&mut self, m: Move, listener: &mut impl Listener) -> Option<RoundEnd> {
@@ -468,6 +497,23 @@ impl Position {
         position
     }
 
+    /// Whether it is its own [twin](Self::mirror), as the start of a match is. Then its moves come in pairs, `m` and `m.mirror()`, with mirrored
+    /// consequences.
+    ///
+    /// ```
+    /// use kamisado::Position;
+    ///
+    /// assert!(Position::start().is_its_own_twin());
+    /// let position: Position = "OBUPYRGN/8/8/8/8/8/8/ngrypuob b -".parse()?;
+    /// assert!(!position.is_its_own_twin());
+    /// # Ok::<(), kamisado::ParsePositionError>(())
+    /// ```
+    #[must_use]
+    pub fn is_its_own_twin(&self) -> bool {
+        // No colour is its own twin.
+        self.active.is_none() && self.mirror() == *self
+    }
+
     /// The same round on the board that lies the other way round: files mirrored, colours kept.
     ///
     /// ```
@@ -512,6 +558,13 @@ impl Position {
             (0, _) => 1,
             (1, _) => self.move_count() as u64,
             (2, Some(color)) => self.count_pairs(color),
+            (_, None) if self.is_its_own_twin() => {
+                let halves = self.moves().filter(|&m| m < m.mirror());
+                2 * halves
+                    .filter_map(|m| self.play_unchecked(m).position().copied())
+                    .map(|next| next.perft(depth - 1))
+                    .sum::<u64>()
+            }
             _ => {
                 let mut count = 0;
                 for m in self.moves() {

@@ -23,7 +23,8 @@ use crate::{Bitboard, BySide, Color, Fill, LineUp, Side, Square, Teeth, Tower};
 pub struct Towers {
     /// By side and colour; `OFF_BOARD` for a tower that is not there.
     squares: [[u8; 8]; 2],
-    occupied: Bitboard,
+    /// The squares with a tower of each side.
+    standing: [Bitboard; 2],
     /// Two bits for each tower, Black's brown lowest.
     teeth: u32,
 }
@@ -34,7 +35,7 @@ impl Towers {
     /// An empty board.
     pub(crate) const EMPTY: Towers = Towers {
         squares: [[OFF_BOARD; 8]; 2],
-        occupied: Bitboard::EMPTY,
+        standing: [Bitboard::EMPTY; 2],
         teeth: 0,
     };
 
@@ -52,7 +53,7 @@ impl Towers {
     /// Puts a tower that is not on the board yet on an empty square.
     pub(crate) fn place(&mut self, tower: Tower, square: Square) {
         self.squares[tower.side.index()][tower.color.index()] = square.index() as u8;
-        self.occupied |= square.into();
+        self.standing[tower.side.index()] |= square.into();
     }
 
     /// Gives a tower its number of teeth, at most three.
@@ -70,16 +71,15 @@ impl Towers {
     #[inline]
     #[must_use]
     pub const fn occupied(&self) -> Bitboard {
-        self.occupied
+        let [black, white] = self.standing;
+        Bitboard(black.0 | white.0)
     }
 
     /// The squares with a tower of this side.
+    #[inline]
     #[must_use]
-    pub fn of(&self, side: Side) -> Bitboard {
-        Color::ALL
-            .into_iter()
-            .filter_map(|color| self.square(Tower::new(side, color)))
-            .collect()
+    pub const fn of(&self, side: Side) -> Bitboard {
+        self.standing[side.index()]
     }
 
     /// Where a tower stands, if it is on the board.
@@ -132,7 +132,7 @@ impl Towers {
     /// How many towers are on the board.
     #[must_use]
     pub const fn count(&self) -> usize {
-        self.occupied.len()
+        self.occupied().len()
     }
 
     /// The points that can be read off a side's teeth (rule 7).
@@ -166,7 +166,7 @@ impl Towers {
     pub(crate) fn targets(&self, tower: Tower, from: Square, cap: Reach) -> Bitboard {
         // Most rounds of most searches have neither teeth nor cap, and then every tower reaches as far as it can.
         if self.teeth == 0 && cap == Reach::Any {
-            return slides(self.occupied, tower.side, from, Reach::Any);
+            return slides(self.occupied(), tower.side, from, Reach::Any);
         }
         self.limited_targets(tower, from, cap)
     }
@@ -174,11 +174,13 @@ impl Towers {
     /// The same where teeth or a capped opening limit the reach and sumos may push.
     fn limited_targets(&self, tower: Tower, from: Square, cap: Reach) -> Bitboard {
         let teeth = self.teeth(tower);
-        let mut targets = slides(self.occupied, tower.side, from, Reach::of(teeth).max(cap));
-        if teeth > Teeth::NONE && self.push_run(tower.side, from, teeth) > 0 {
-            targets |= from
-                .step(tower.side, 0, 1)
-                .map_or(Bitboard::EMPTY, Bitboard::from);
+        let mut targets = slides(self.occupied(), tower.side, from, Reach::of(teeth).max(cap));
+        if teeth > Teeth::NONE {
+            // Most sumos have no opposing tower before them, and one look tells.
+            let ahead = Bitboard::from(from).one_forward(tower.side) & self.of(!tower.side);
+            if !ahead.is_empty() && self.push_run(tower.side, from, teeth) > 0 {
+                targets |= ahead;
+            }
         }
         targets
     }
@@ -192,7 +194,7 @@ impl Towers {
                 return 0;
             };
             ahead = next;
-            if !self.occupied.contains(ahead) {
+            if !self.occupied().contains(ahead) {
                 return length;
             }
             let Some(color) = self.color_at(!side, ahead) else {
@@ -209,7 +211,7 @@ impl Towers {
     #[inline]
     pub(crate) fn relocate(&mut self, tower: Tower, from: Square, to: Square) {
         self.squares[tower.side.index()][tower.color.index()] = to.index() as u8;
-        self.occupied ^= Bitboard::from(from) | Bitboard::from(to);
+        self.standing[tower.side.index()] ^= Bitboard::from(from) | Bitboard::from(to);
     }
 
     /// How both players stand on their home rows, or `None` when a tower stands elsewhere or is missing.

@@ -51,10 +51,10 @@ pub fn search(
             try_some(solver, challengers, likely, VARIATIONS)
         }
         Stage::Every => {
-            let challenger = Challenger::new(solver, challengers);
+            let mut challenger = Challenger::new(solver, challengers);
             let rest = LineUp::all().filter(|answer| !likely.contains(answer));
-            let mut all = likely.iter().copied().chain(rest);
-            let wins = all.find(|&answer| !challenger.beats(solver, answer));
+            let all = likely.iter().copied().chain(rest);
+            let wins = challenger.winning_answers(solver, all).next();
             Some(wins.map_or(Answer::None, Answer::Wins))
         }
     }
@@ -69,10 +69,19 @@ pub fn proves(solver: &mut Solver, challengers: LineUp, answer: Answer) -> bool 
             solver.solve(&start, &Limits::none()).value == Some(Value::Loss)
         }
         Answer::None => {
-            let challenger = Challenger::new(solver, challengers);
-            LineUp::all().all(|answer| challenger.beats(solver, answer))
+            let mut challenger = Challenger::new(solver, challengers);
+            let mut winning = challenger.winning_answers(solver, LineUp::all());
+            winning.next().is_none()
         }
     }
+}
+
+/// All answers that win against a challenger's line-up on the standard board: all 40,320 are proven.
+#[must_use]
+pub fn winning_answers(solver: &mut Solver, challengers: LineUp) -> Vec<LineUp> {
+    let mut challenger = Challenger::new(solver, challengers);
+    let winning = challenger.winning_answers(solver, LineUp::all());
+    winning.collect()
 }
 
 /// The answers that are most likely to win: first those that win against line-ups in which two towers have changed places, then

@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use kamisado::{Board, LineUp};
 
 pub(crate) use self::build::likely_answers;
-pub use self::build::{Stage, proves, search};
+pub use self::build::{Stage, proves, search, winning_answers};
 pub use self::starts::{Favour, ParseFavourError, Start, Starts};
 
 /// What there is to say to a challenger's line-up.

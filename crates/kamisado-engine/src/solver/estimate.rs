@@ -58,7 +58,7 @@ impl Estimator {
                 if answers == 0 && self.wins_in_three(position, square) {
                     return Err(Value::Win);
                 }
-                pressure += ONE / (1 + answers);
+                pressure += PART[answers as usize & 31];
             }
         }
         Ok(Seen {
@@ -180,6 +180,17 @@ impl Weights {
     }
 }
 
+/// [`ONE`] divided by one more than a number of answers, of which there are at most 21.
+const PART: [i32; 32] = {
+    let mut parts = [0; 32];
+    let mut answers = 0;
+    while answers < 32 {
+        parts[answers] = ONE / (1 + answers as i32);
+        answers += 1;
+    }
+    parts
+};
+
 /// The binary logarithm of a number that is not zero, in parts of [`ONE`], straight between powers of two.
 const fn logarithm(number: u32) -> i32 {
     let whole = number.ilog2();
@@ -220,6 +231,7 @@ const WITHIN_REACH: [u64; 4] = [
 ];
 /// The bit of each of eight bytes that a square does not need.
 const EACH_HIGHEST_BIT: u64 = 0x8080_8080_8080_8080;
+const EACH_LOWEST_BIT: u64 = 0x0101_0101_0101_0101;
 /// The row in each of eight bytes that were squares.
 const EACH_ROW: u64 = 0x0707_0707_0707_0707;
 const FILE_A: u64 = 0x0101_0101_0101_0101;
@@ -233,38 +245,27 @@ const fn last_rows(before_the_goal: u8) -> u64 {
 impl Half {
     #[inline]
     fn of(towers: &Towers, side: Side) -> Half {
-        let empty = match side {
-            Side::Black => !towers.occupied().0,
-            Side::White => !towers.occupied().0.reverse_bits(),
+        let seen = |squares: Bitboard| match side {
+            Side::Black => squares.0,
+            Side::White => squares.0.reverse_bits(),
         };
+        let empty = !seen(towers.occupied());
+        let lines = free_lines_home(empty);
+        let places = towers.packed(side, side);
         let mut half = Half {
             empty,
-            standing: [0; 4],
+            standing: [seen(towers.of(side)), 0, 0, 0],
             rows: 0,
             threats: 0,
         };
-        let lines = free_lines_home(empty);
-        let places = towers.packed(side, side);
-        let all_are_there = places & EACH_HIGHEST_BIT == 0;
-        if all_are_there {
-            for (index, place) in places.to_le_bytes().into_iter().enumerate() {
-                half.standing[0] |= 1 << place;
-                half.threats |= ((lines >> place & 1) as u8) << index;
-            }
-            half.rows = (places >> 3 & EACH_ROW)
-                .to_le_bytes()
-                .map(i32::from)
-                .iter()
-                .sum();
-        } else {
-            for (index, place) in places.to_le_bytes().into_iter().enumerate() {
-                if place < 64 {
-                    half.standing[0] |= 1 << place;
-                    half.threats |= ((lines >> place & 1) as u8) << index;
-                    half.rows += i32::from(place / 8);
-                }
-            }
+        // No line begins in the last row, so a tower that is not there threatens nothing.
+        for (index, place) in places.to_le_bytes().into_iter().enumerate() {
+            half.threats |= ((lines >> (place & 63) & 1) as u8) << index;
         }
+        let missing = (places & EACH_HIGHEST_BIT) >> 7;
+        let rows = places >> 3 & EACH_ROW & !(missing * 0x07);
+        // The highest byte of the product is the sum of all bytes.
+        half.rows = (rows.wrapping_mul(EACH_LOWEST_BIT) >> 56) as i32;
         if towers.any_teeth() {
             half.shorten_reach(towers, side, places);
         }
@@ -284,7 +285,10 @@ impl Half {
                 }
             }
         }
-        if self.threats != 0 {
+        let [rest, one, two, three] = self.standing;
+        let opponents = !(self.empty | rest | one | two | three);
+        let before_sumos = up(one | two | three, STRAIGHT) & opponents;
+        if self.threats != 0 && before_sumos != 0 {
             self.threats |= threats_by_pushing(towers, side, self.threats);
         }
     }
@@ -428,7 +432,7 @@ fn loses_in_two(position: &Position, goal: Goal) -> bool {
 fn called_by_push(towers: &Towers, tower: Tower) -> Option<Color> {
     let from = towers.square(tower)?;
     let first = from.step(tower.side, 0, 1)?;
-    if !towers.occupied().contains(first) || !towers.reachable(tower).contains(first) {
+    if !towers.of(!tower.side).contains(first) || !towers.reachable(tower).contains(first) {
         return None;
     }
     let mut last = first;

@@ -111,7 +111,7 @@ impl Goal {
         self.side
     }
 
-    const fn is_round(self) -> bool {
+    pub(super) const fn is_round(self) -> bool {
         self.least <= 1 && self.most == 0
     }
 

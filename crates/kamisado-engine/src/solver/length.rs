@@ -365,26 +365,32 @@ impl Question for Within {
         }
     }
 
-    fn numbers(
+    fn is_refuted(self, position: &Position, m: Move, left: u32) -> bool {
+        left > 0 && position.calls_a_winner(m)
+    }
+
+    fn known(
         self,
         table: &TranspositionTable,
         position: &Position,
         key: u64,
         left: u32,
-    ) -> Numbers {
+    ) -> Option<Numbers> {
         let hurries = key & HURRIES != 0;
         if let Some(answer) = Bounds::get(table, key).answer(hurries, left) {
-            return answer;
+            return Some(answer);
         }
         if left >= LOOK_FOR_REFUTATIONS_FROM
             && let Some(known) = table.get(Goal::ROUND.key(position))
             && known.value() == Some(self.value(hurries, false))
         {
-            return known;
+            return Some(known);
         }
-        if let Some(known) = table.get(unproven(key, left)) {
-            return known;
-        }
+        table.get(unproven(key, left))
+    }
+
+    fn guess(self, position: &Position) -> Numbers {
+        let hurries = self.hurries(position);
         let guess = Estimator::new(Goal::ROUND).numbers(position);
         match guess.value() {
             // The win that is seen may take several pushes.

@@ -7,6 +7,7 @@ mod length;
 mod numbers;
 mod proof;
 mod table;
+mod twice;
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -18,9 +19,11 @@ use self::estimate::Estimator;
 pub(crate) use self::estimate::Weights;
 pub use self::goal::Goal;
 pub use self::length::{Count, Length};
+pub(crate) use self::numbers::Numbers;
 use self::proof::{Crew, Found, Path, Prover};
 use self::table::TranspositionTable;
 pub use self::table::{Memory, OutOfMemory};
+pub use self::twice::Twice;
 use crate::{Limits, Value};
 use kamisado::sorting::sort_by_key;
 
@@ -202,7 +205,7 @@ impl Solver {
         let view = View::of(position);
         let mover = view.position.side();
         // The moves of a position that is its own twin are twins themselves: one of each pair is enough.
-        let has_twins = view.position.mirror() == view.position;
+        let has_twins = view.position.is_its_own_twin();
         let told = Mutex::new(on_proven);
         let tell = |m: Move, value: Value| {
             let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);

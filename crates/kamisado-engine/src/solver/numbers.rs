@@ -6,7 +6,7 @@ use crate::Value;
 ///
 /// Zero means that it is done; the other number is then [`INFINITE`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Numbers {
+pub(crate) struct Numbers {
     pub(super) proof: u32,
     pub(super) disproof: u32,
 }
@@ -24,7 +24,7 @@ impl Numbers {
     /// The limits of a search that only ends with a proof.
     pub(super) const UNLIMITED: Numbers = Numbers::new(INFINITE, INFINITE);
 
-    pub(super) const fn new(proof: u32, disproof: u32) -> Numbers {
+    pub(crate) const fn new(proof: u32, disproof: u32) -> Numbers {
         Numbers { proof, disproof }
     }
 

@@ -29,14 +29,20 @@ pub(super) trait Question: Copy {
     /// Tells what is known about a position for this question from what is known for another.
     fn key(self, position: &Position, left: u32) -> u64;
 
-    /// What is known about a position, or a first guess.
-    fn numbers(
+    /// Whether it is seen without playing a move that the opponent wins at once after it.
+    fn is_refuted(self, position: &Position, m: Move, left: u32) -> bool;
+
+    /// What is known about a position.
+    fn known(
         self,
         table: &TranspositionTable,
         position: &Position,
         key: u64,
         left: u32,
-    ) -> Numbers;
+    ) -> Option<Numbers>;
+
+    /// A first guess at a position about which nothing is known: the same however many moves are left.
+    fn guess(self, position: &Position) -> Numbers;
 
     /// Remembers what was found about a position.
     fn remember(self, table: &TranspositionTable, key: u64, left: u32, numbers: Numbers, work: u64);
@@ -63,10 +69,18 @@ impl Question for Goal {
     }
 
     #[inline]
-    fn numbers(self, table: &TranspositionTable, position: &Position, key: u64, _: u32) -> Numbers {
-        table
-            .get(key)
-            .unwrap_or_else(|| Estimator::new(self).numbers(position))
+    fn is_refuted(self, position: &Position, m: Move, _: u32) -> bool {
+        self.is_round() && position.calls_a_winner(m)
+    }
+
+    #[inline]
+    fn known(self, table: &TranspositionTable, _: &Position, key: u64, _: u32) -> Option<Numbers> {
+        table.get(key)
+    }
+
+    #[inline]
+    fn guess(self, position: &Position) -> Numbers {
+        Estimator::new(self).numbers(position)
     }
 
     #[inline]
@@ -135,6 +149,7 @@ pub(super) struct Path {
     frames: Vec<Frame>,
     /// The children of all of them; each position owns the end of the list.
     children: Vec<Child>,
+    guesses: Guesses,
 }
 
 impl Path {
@@ -157,6 +172,31 @@ impl Path {
     /// Counts nodes that others have visited.
     pub(super) fn add(&mut self, nodes: u64) {
         self.nodes = self.nodes.saturating_add(nodes);
+    }
+}
+
+/// The latest first guesses: a position that is looked into again has the same children, and most of them only have a guess.
+#[derive(Debug, Default)]
+struct Guesses {
+    /// The guess about a position is at the place that its key names, until another takes the place.
+    slots: Vec<(u64, Numbers)>,
+}
+
+/// Enough for the guesses of short proofs, few enough to stay in the cache.
+const GUESSES: usize = 1 << 12;
+
+impl Guesses {
+    #[inline]
+    fn get_or_make(&mut self, key: u64, make: impl FnOnce() -> Numbers) -> Numbers {
+        if self.slots.is_empty() {
+            self.slots = vec![(0, Numbers::UNLIMITED); GUESSES];
+        }
+        // The table uses the low bits.
+        let slot = &mut self.slots[(key >> 40) as usize & (GUESSES - 1)];
+        if slot.0 != key {
+            *slot = (key, make());
+        }
+        slot.1
     }
 }
 
@@ -410,9 +450,14 @@ impl<'a, Q: Question> Prover<'a, Q> {
     fn expand(&mut self, position: &Position, left: u32) -> Option<Move> {
         let question = self.question;
         let left = left.saturating_sub(1);
-        let children = &mut self.path.children;
+        let Path {
+            children, guesses, ..
+        } = &mut self.path;
         let first = children.len();
         for m in position.moves() {
+            if question.is_refuted(position, m, left) {
+                continue;
+            }
             let next = match position.play_unchecked(m) {
                 Next::Turn(next) => next,
                 Next::Over(finish) if question.winner(&finish) == position.side() => {
@@ -440,7 +485,10 @@ impl<'a, Q: Question> Prover<'a, Q> {
         // Only now, so that the memory has had the time to bring what the table knows.
         let mut index = first;
         while let Some(child) = children.get_mut(index) {
-            let known = question.numbers(self.crew.table, &child.position, child.key, left);
+            let known = question.known(self.crew.table, &child.position, child.key, left);
+            let known = known.unwrap_or_else(|| {
+                guesses.get_or_make(child.key, || question.guess(&child.position))
+            });
             child.numbers = if child.again { known } else { known.reversed() };
             if child.numbers.is_won() {
                 return Some(child.m);

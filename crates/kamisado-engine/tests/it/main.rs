@@ -10,3 +10,4 @@ mod puzzles;
 mod review;
 mod slices;
 mod solver;
+mod twice;

@@ -12,6 +12,8 @@ pub(crate) struct Perft {
     path: Vec<(Position, vec::IntoIter<Move>)>,
     depth: usize,
     count: u64,
+    /// How many sequences each that is counted stands for.
+    twins: u64,
 }
 
 /// So many moves ahead a position is counted without a look at anything else: some two thousand sequences, or a hundred thousand at the start.
@@ -25,8 +27,18 @@ impl Perft {
             path: Vec::new(),
             depth: depth as usize,
             count: 0,
+            twins: 1,
         };
         perft.enter(position);
+        if let Some((position, moves)) = perft.path.last_mut()
+            && position.is_its_own_twin()
+        {
+            *moves = moves
+                .filter(|&m| m < m.mirror())
+                .collect::<Vec<_>>()
+                .into_iter();
+            perft.twins = 2;
+        }
         perft
     }
 
@@ -49,7 +61,7 @@ impl Perft {
             let Some((position, moves)) = self.path.last_mut() else {
                 desk.add_work(work);
                 let info = Info {
-                    perft: Some(self.count),
+                    perft: Some(self.count.saturating_mul(self.twins)),
                     ..Info::default()
                 };
                 return Step::done(vec![Reply::Info(info)]);

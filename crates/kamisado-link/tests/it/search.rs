@@ -46,6 +46,28 @@ const LATE: [&str; 3] = [
 ];
 
 #[test]
+fn go_perft_counts_what_the_rules_count_with_and_without_twins() {
+    let no_twin = "OBUPYRGN/8/8/8/8/8/8/ngrypuob b -";
+    for text in ["OBUPYRGN/8/8/8/8/8/8/ngrypubo b -", no_twin, LATE[0]] {
+        let position: Position = text.parse().unwrap();
+        let mut link = link();
+        lines(&mut link, &format!("position fen {text}"));
+        for depth in [1, 4, 5] {
+            // Without the twins, each first move is counted for itself.
+            let next = position.moves().map(|m| position.play_unchecked(m));
+            let count: u64 = match depth {
+                1 => position.move_count() as u64,
+                _ => next
+                    .filter_map(|next| Some(next.position()?.perft(depth - 1)))
+                    .sum(),
+            };
+            let answer = lines(&mut link, &format!("go perft {depth}"));
+            assert_eq!(answer, [format!("info perft {count}")], "{text}");
+        }
+    }
+}
+
+#[test]
 fn analyse_proves_every_decision_then_counts_its_moves_and_says_when_that_was_all() {
     for (text, threads) in LATE.into_iter().flat_map(|text| [(text, 1), (text, 3)]) {
         let position: Position = text.parse().unwrap();

@@ -198,6 +198,23 @@ proptest! {
     }
 
     #[test]
+    fn a_slide_calls_a_winner_if_the_next_move_can_win(position in positions()) {
+        for m in position.moves() {
+            let wins_at_once = match position.play_unchecked(m) {
+                Next::Turn(next) => {
+                    let called = Some(position.board().color(m.to));
+                    next.active() == called
+                        && next.side() != position.side()
+                        && !position.is_push(m)
+                        && !(next.targets() & !next.towers().occupied() & Bitboard::goal(next.side())).is_empty()
+                }
+                Next::Over(_) => false,
+            };
+            prop_assert_eq!(position.calls_a_winner(m), wins_at_once, "{} {}", position, m);
+        }
+    }
+
+    #[test]
     fn turning_mirroring_and_flipping_change_nothing(position in positions()) {
         prop_assert_eq!(Setup::from(&position).position(), Ok(position));
         for symmetry in &SYMMETRIES {
