@@ -425,6 +425,9 @@ messages! {
     "book-verified" BookVerified { count: usize };
     "book-wrong" BookWrong { line_up: LineUp };
     "book-damaged" BookDamaged;
+    "book-outage" BookOutage { reason: &'a str, path: &'a str };
+    "book-given-up" BookGivenUp { reason: &'a str, path: &'a str };
+    "book-contradiction" BookContradiction { line_up: LineUp, answer: LineUp, text: &'a str };
     "certificate-title" CertificateTitle;
     "certificate-line" CertificateLine { name: &'a str };
     "certificate-position" CertificatePosition { reason: &'a str };

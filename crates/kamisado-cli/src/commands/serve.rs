@@ -151,7 +151,7 @@ fn log(config: &Config) -> Result<(), ConfigError> {
 }
 
 /// Ends with Ctrl-C, or when the system asks the program to end.
-fn ended() -> Result<impl Future<Output = ()>, Failure> {
+pub(super) fn ended() -> Result<impl Future<Output = ()>, Failure> {
     #[cfg(unix)]
     let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
     Ok(async move {

@@ -3,6 +3,7 @@
 mod admin;
 mod arena;
 mod backup;
+mod book;
 mod certificate;
 mod commands;
 mod play;

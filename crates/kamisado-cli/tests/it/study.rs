@@ -102,6 +102,26 @@ fn puzzles_are_answered_line_by_line() {
 }
 
 #[test]
+fn pictures_of_the_readme_are_drawn_by_the_program() {
+    const MATCH: &str = "2GN4/8/+P2U3Y/o1p4b/4Ry2/1B3O2/r1u3ng/8 b r";
+    let docs = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let drawn = printed(&["diagram", MATCH, "--format", "svg"], "");
+    let kept = docs.join("docs/pictures/readme.svg");
+    if std::env::var_os("KAMISADO_PICTURES").is_some() {
+        std::fs::write(kept, drawn).unwrap();
+        return;
+    }
+    assert!(
+        std::fs::read_to_string(kept).unwrap_or_default() == drawn,
+        "docs/pictures/readme.svg is not what is drawn now; `cargo xtask pictures` draws it again"
+    );
+    let readme = std::fs::read_to_string(docs.join("README.md")).unwrap();
+    for picture in ["docs/pictures/readme.svg", "docs/pictures/push.gif"] {
+        assert!(readme.contains(&format!("<img src=\"{picture}\"")));
+    }
+}
+
+#[test]
 fn what_cannot_be_read_is_told_with_its_place() {
     for (arguments, input, code, expected) in [
         (&["review", "-"][..], "1. U<4U | R^2", 2, "column 11"),

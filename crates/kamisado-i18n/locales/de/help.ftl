@@ -110,9 +110,13 @@ prove-sample = Beweist so viele Einträge aus dem ganzen Buch
 prove-all = Beweist das ganze Buch
 prove-line_ups = Aufstellungen von Herausforderern; ohne Angabe zehn ausgeloste
 build = Sucht weiter nach Antworten und behält sie in einer Datei
-build-more = Die Datei wird alle paar Sekunden geschrieben, also geht es nach einer Unterbrechung dort weiter. Mehrere Rechner können sich die Arbeit teilen; --from fügt ihre Dateien zusammen.
+build-more =
+    Die Datei wird alle paar Sekunden geschrieben, also geht es nach einer Unterbrechung dort weiter.
+
+    Mehrere Rechner können sich die Arbeit über eine Datenbank teilen: Jeder nimmt sich, was gerade kein anderer versucht, erfährt, was die anderen finden, und schreibt alles in seine eigene Datei. Hört einer auf, übernehmen die anderen seine Arbeit. Ohne Datenbank kann jeder einen Teil machen; --from fügt ihre Dateien zusammen.
 build-from = Beginnt auch mit dem, was in diesen Dateien steht
 build-part = Macht einen Teil der Arbeit: 1/4 ist der erste von vieren
+build-database = Teilt die Arbeit mit allen Rechnern, die dieselbe Datenbank nennen: eine Datei oder eine Adresse wie postgres://user@host/name
 build-file = Das Buch; gibt es die Datei noch nicht, beginnt sie mit dem, was das Programm weiß
 build-moves = Beweist weitere erste Züge und behält sie in einer Datei
 build-moves-more = Bewiesen werden die Startaufstellung, die 1-3-5-Eröffnung und alle Paare ausgeloster Aufstellungen. Die Datei wird nach jedem Beginn geschrieben.

@@ -110,9 +110,13 @@ prove-sample = Prouve tant d’entrées tirées de tout le livre
 prove-all = Prouve tout le livre
 prove-line_ups = Des placements de challenger ; sans aucun, dix au hasard
 build = Continue à chercher des réponses et les garde dans un fichier
-build-more = Le fichier est écrit toutes les quelques secondes : après une interruption, le travail reprend là. Plusieurs machines peuvent se le partager ; --from réunit leurs fichiers.
+build-more =
+    Le fichier est écrit toutes les quelques secondes : après une interruption, le travail reprend là.
+
+    Plusieurs machines peuvent se partager le travail par une base de données : chacune prend ce qu’aucune autre n’essaie, apprend ce que trouvent les autres et écrit le tout dans son propre fichier. Si l’une s’arrête, les autres font son travail. Sans base de données, chacune peut faire une partie, et --from réunit leurs fichiers.
 build-from = Commence aussi avec ce que contiennent ces fichiers
 build-part = Fait une partie du travail : 1/4 est la première de quatre
+build-database = Partage le travail avec toutes les machines qui indiquent la même base de données : un fichier, ou une adresse comme postgres://user@host/name
 build-file = Le livre ; si le fichier n’existe pas, il commence avec ce que sait le programme
 build-moves = Continue à prouver des premiers coups et les garde dans un fichier
 build-moves-more = Il s’agit de la position de départ, de l’ouverture 1-3-5 et de toutes les paires de placements tirés au sort. Le fichier est écrit après chacune.

@@ -110,9 +110,13 @@ prove-sample = Ennyi bejegyzést bizonyít az egész könyvből
 prove-all = Az egész könyvet bizonyítja
 prove-line_ups = A kihívó felállásai; nélkülük tíz sorsolt
 build = Tovább keres válaszokat, és fájlban tartja őket
-build-more = A fájl pár másodpercenként íródik, így megszakítás után onnan folytatódik. Több számítógép is megoszthatja a munkát; a --from egyesíti a fájljaikat.
+build-more =
+    A fájl pár másodpercenként íródik, így megszakítás után onnan folytatódik.
+
+    Több számítógép adatbázison keresztül is megoszthatja a munkát: mindegyik azt veszi el, amit más éppen nem próbál, megtudja, mit találnak a többiek, és mindent a saját fájljába ír. Ha az egyik leáll, a munkáját a többiek végzik el. Adatbázis nélkül mindegyik elvégezhet egy részt; a --from egyesíti a fájljaikat.
 build-from = Ezeknek a fájloknak a tartalmával is kezd
 build-part = A munka egy részét végzi: 1/4 a négyből az első
+build-database = Megosztja a munkát minden számítógéppel, amely ugyanezt az adatbázist adja meg: egy fájl vagy egy cím, például postgres://user@host/name
 build-file = A könyv; ha még nincs ilyen fájl, azzal kezdődik, amit a program tud
 build-moves = Tovább bizonyítja az első lépéseket, és fájlban tartja őket
 build-moves-more = Ezek a kezdőállás, az 1-3-5 megnyitás és a sorsolt felállások minden párja. A fájl mindegyik után íródik.

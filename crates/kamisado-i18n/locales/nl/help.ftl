@@ -110,9 +110,13 @@ prove-sample = Bewijst zoveel opstellingen uit het hele boek
 prove-all = Bewijst het hele boek
 prove-line_ups = Opstellingen van uitdagers; zonder argument tien gelote
 build = Zoekt verder naar antwoorden en bewaart ze in een bestand
-build-more = Het bestand wordt om de paar seconden geschreven, dus na een onderbreking gaat het daar verder. Meerdere computers kunnen het werk delen; --from voegt hun bestanden samen.
+build-more =
+    Het bestand wordt om de paar seconden geschreven, dus na een onderbreking gaat het daar verder.
+
+    Meerdere computers kunnen het werk via een database delen: elke computer pakt wat geen andere probeert, hoort wat de andere vinden en schrijft alles in zijn eigen bestand. Stopt er een, dan doen de andere zijn werk. Zonder database kan elke computer een deel doen; --from voegt hun bestanden samen.
 build-from = Begint ook met wat in deze bestanden staat
 build-part = Doet een deel van het werk: 1/4 is het eerste van vier
+build-database = Deelt het werk met alle computers die dezelfde database noemen: een bestand, of een adres zoals postgres://user@host/name
 build-file = Het boek; bestaat het bestand nog niet, dan begint het met wat het programma weet
 build-moves = Bewijst verdere eerste zetten en bewaart ze in een bestand
 build-moves-more = Het gaat om de beginstelling, de 1-3-5-opening en alle paren gelote opstellingen. Het bestand wordt na elk daarvan geschreven.

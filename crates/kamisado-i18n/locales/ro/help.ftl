@@ -110,9 +110,13 @@ prove-sample = Demonstrează atâtea intrări din toată cartea
 prove-all = Demonstrează toată cartea
 prove-line_ups = Așezări ale atacatorului; fără ele, zece trase la sorți
 build = Caută mai departe răspunsuri și le păstrează într-un fișier
-build-more = Fișierul este scris la fiecare câteva secunde, așa că după o întrerupere continuă de acolo. Mai multe calculatoare pot împărți munca; --from le unește fișierele.
+build-more =
+    Fișierul este scris la fiecare câteva secunde, așa că după o întrerupere continuă de acolo.
+
+    Mai multe calculatoare pot împărți munca printr-o bază de date: fiecare ia ce nu încearcă altul, află ce găsesc celelalte și scrie totul în propriul fișier. Dacă unul se oprește, celelalte îi fac munca. Fără bază de date, fiecare poate face o parte; --from le unește fișierele.
 build-from = Începe și cu ce este în aceste fișiere
 build-part = Face o parte din muncă: 1/4 este prima din patru
+build-database = Împarte munca cu toate calculatoarele care indică aceeași bază de date: un fișier sau o adresă precum postgres://user@host/name
 build-file = Cartea; dacă fișierul nu există încă, începe cu ce știe programul
 build-moves = Demonstrează mai departe primele mutări și le păstrează într-un fișier
 build-moves-more = Este vorba de poziția de start, deschiderea 1-3-5 și toate perechile de așezări trase la sorți. Fișierul este scris după fiecare.

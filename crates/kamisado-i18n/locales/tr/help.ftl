@@ -110,9 +110,13 @@ prove-sample = Bütün kitaptan bu kadar kaydı kanıtlar
 prove-all = Bütün kitabı kanıtlar
 prove-line_ups = Hücum oyuncusunun dizilişleri; yoksa kurayla on tanesi
 build = Karşılık aramayı sürdürür ve bir dosyada saklar
-build-more = Dosya birkaç saniyede bir yazılır, kesilirse kaldığı yerden sürer. İşi birkaç bilgisayar paylaşabilir; --from dosyalarını birleştirir.
+build-more =
+    Dosya birkaç saniyede bir yazılır, kesilirse kaldığı yerden sürer.
+
+    İşi birkaç bilgisayar bir veritabanı üzerinden paylaşabilir: her biri başkasının denemediğini alır, ötekilerin bulduklarını öğrenir ve hepsini kendi dosyasına yazar. Biri durursa işini ötekiler yapar. Veritabanı olmadan her biri bir parçayı yapabilir; --from dosyalarını birleştirir.
 build-from = Bu dosyalardakilerle de başlar
 build-part = İşin bir parçasını yapar: 1/4 dört parçanın ilkidir
+build-database = İşi aynı veritabanını belirten bütün bilgisayarlarla paylaşır: bir dosya ya da postgres://user@host/name gibi bir adres
 build-file = Kitap; dosya henüz yoksa programın bildikleriyle başlar
 build-moves = İlk hamleleri kanıtlamayı sürdürür ve bir dosyada saklar
 build-moves-more = Bunlar başlangıç konumu, 1-3-5 açılışı ve kurayla dizilişlerin bütün çiftleridir. Dosya her birinden sonra yazılır.

@@ -48,11 +48,15 @@ pub(super) struct Database {
     lock: Option<File>,
 }
 
-/// Whether a database is opened by a server, or by a tool beside it.
+/// Who opens a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Role {
+    /// A server, which has a file for itself.
     Server,
+    /// A tool beside it, which makes no tables.
     Tool,
+    /// Whoever builds the book, beside a server or without one.
+    Builder,
 }
 
 impl Database {

@@ -48,6 +48,23 @@ impl Kind {
         }
     }
 
+    /// What time it is, in milliseconds since 1970. Unlike what a machine knows of the clock of the database, it is right even after that
+    /// machine has slept.
+    pub(super) const fn now(self) -> &'static str {
+        match self {
+            Kind::Sqlite => "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
+            Kind::Postgres => "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)",
+        }
+    }
+
+    /// The end of a `SELECT` of rows that are to be changed: those that somebody else is changing are left out. In SQLite nobody else is.
+    pub(super) const fn skip_locked(self) -> &'static str {
+        match self {
+            Kind::Sqlite => "",
+            Kind::Postgres => "FOR UPDATE SKIP LOCKED",
+        }
+    }
+
     /// The schema in the words of this database.
     pub(super) fn schema(self, text: &str) -> String {
         let [id, key, clustered] = match self {

@@ -6,6 +6,7 @@
 
 mod archive;
 mod backup;
+mod building;
 mod clock;
 mod database;
 mod ending;
@@ -45,6 +46,7 @@ use tokio::time::timeout;
 
 pub use archive::{Cursor, FinishedGame, Page, Query, Winner};
 pub use backup::{BackedUp, BackupError};
+pub use building::{Building, BuildingStatus};
 pub use export::Export;
 pub use games::LiveGame;
 pub use import::Imported;
@@ -93,6 +95,14 @@ impl Store {
     /// When there is none, or it cannot be opened.
     pub async fn open_beside(location: impl Into<Location>) -> Result<Store, OpenError> {
         Store::open_as(&location.into(), database::Role::Tool).await
+    }
+
+    /// Opens the database that a book is built in, of a server that may be running, and makes its tables if there are none.
+    ///
+    /// # Errors
+    /// When it cannot be opened.
+    pub async fn open_to_build(location: impl Into<Location>) -> Result<Store, OpenError> {
+        Store::open_as(&location.into(), database::Role::Builder).await
     }
 
     async fn open_as(location: &Location, role: database::Role) -> Result<Store, OpenError> {

@@ -197,6 +197,18 @@ pub(super) const TABLES: &[Table] = &[
         key: "id",
         columns: &[("id", Number), ("from_at", Number), ("to_at", Number)],
     },
+    Table {
+        name: "building",
+        key: "id",
+        columns: &[
+            ("id", Number),
+            ("line_up", Text),
+            ("stage", Number),
+            ("machine", Text),
+            ("held_until", Number),
+            ("answer", Text),
+        ],
+    },
 ];
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 use std::io::Cursor;
 
-use kamisado::{MatchKind, Side};
+use kamisado::{LineUp, MatchKind, Side};
 use kamisado_online::{Journal as _, Stamp, Time as _, What};
 use kamisado_server::store::{BackupError, Location, Store, Wish};
 
@@ -41,6 +41,9 @@ async fn full() -> Place {
     store.block(ada, eve).await.unwrap();
     store.report(ada, eve, Some(game.id), "rude").await.unwrap();
     store.audit("root", "look", "", "").await.unwrap();
+    let building = store.building();
+    building.add(&[LineUp::OWN_COLORS]).await.unwrap();
+    building.take().await.unwrap();
     place
 }
 

@@ -180,7 +180,7 @@ async fn a_newer_schema_that_only_adds_is_no_obstacle_and_one_that_breaks_is_ref
         store.archive(&Default::default(), None, 9).await.unwrap();
     };
     read_everything().await;
-    let tables = "person session recovery seek game entry rating rating_change tally block report audit node outage";
+    let tables = "person session recovery seek game entry rating rating_change tally block report audit node outage building";
     let mut newer = place.connect().await;
     for table in tables.split(' ') {
         let statement = format!("ALTER TABLE {table} ADD COLUMN later TEXT NOT NULL DEFAULT 'x'");

@@ -2,6 +2,7 @@
 
 mod archive;
 mod backup;
+mod building;
 mod database;
 mod endings;
 mod journal;

@@ -1,15 +1,16 @@
-use std::collections::VecDeque;
+mod build;
+mod queue;
+
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use clap::Subcommand;
 use indicatif::{ProgressBar, ProgressStyle};
 use kamisado::{Board, Language, LineUp, ParseLineUpError, Position};
-use kamisado_engine::book::{Answer, Book, Stage, Starts, proves, search};
+use kamisado_engine::book::{Answer, Book, Starts, proves};
 use kamisado_engine::{Memory, Solver, dice};
 use kamisado_i18n::{Explain as _, Message};
 use serde::Serialize;
@@ -46,7 +47,7 @@ enum Command {
     #[command(name = "prove", visible_alias = "verify")]
     Verify(Verify),
     /// Goes on looking for answers, and keeps them in a file
-    Build(Build),
+    Build(build::Build),
     /// Goes on proving first moves, and keeps them in a file
     BuildMoves(BuildMoves),
 }
@@ -94,31 +95,6 @@ struct Verify {
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-The file is written every few seconds, so it can be interrupted at any time and goes on where it was. Several machines can each \
-do a part, and their files are put together with --from.
-
-Examples:
-  kamisado book build book.bin
-  kamisado book build --part 2/4 second.bin
-  kamisado book build --from first.bin --from second.bin book.bin")]
-struct Build {
-    /// Also start from what these files contain
-    #[arg(long, value_name = "FILE")]
-    from: Vec<PathBuf>,
-
-    /// Do one part of the work: 1/4 is the first of four
-    #[arg(long, default_value = "1/1")]
-    part: Part,
-
-    #[command(flatten)]
-    means: Means,
-
-    /// The book. If the file doesn't exist, it starts with what the program knows
-    file: PathBuf,
-}
-
-#[derive(Debug, clap::Args)]
-#[command(after_help = "\
 The starts are the standard start, the 1-3-5 opening and all pairs of drawn line-ups. The file is written after each of them.")]
 struct BuildMoves {
     /// Prove every first move and the exact length, not only one move that wins
@@ -152,35 +128,20 @@ impl Means {
         })
     }
 
+    /// A solver for each thread.
+    fn solvers(&self, language: Language) -> Result<Vec<Solver>, Failure> {
+        (0..self.threads).map(|_| self.solver(language)).collect()
+    }
+
     /// Lets every thread work with a solver of its own.
     fn each_thread(&self, language: Language, work: impl Fn(Solver) + Sync) -> Result<(), Failure> {
-        let solvers: Result<Vec<Solver>, Failure> =
-            (0..self.threads).map(|_| self.solver(language)).collect();
+        let solvers = self.solvers(language)?;
         thread::scope(|scope| {
-            for solver in solvers? {
+            for solver in solvers {
                 scope.spawn(|| work(solver));
             }
             Ok(())
         })
-    }
-}
-
-/// One of so many parts.
-#[derive(Clone, Copy, Debug)]
-struct Part {
-    number: usize,
-    of: usize,
-}
-
-impl FromStr for Part {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Part, String> {
-        let part = text.split_once('/').and_then(|(number, of)| {
-            let (number, of) = (number.parse().ok()?, of.parse().ok()?);
-            (1..=of).contains(&number).then_some(Part { number, of })
-        });
-        part.ok_or_else(|| "write it like 2/4: the second of four parts".to_owned())
     }
 }
 
@@ -298,63 +259,6 @@ impl Verify {
     }
 }
 
-/// How often the file is written.
-const WRITTEN_EVERY: Duration = Duration::from_secs(5);
-
-impl Build {
-    fn run(&self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
-        let mut book = if self.file.exists() {
-            read_book(&self.file, language)?
-        } else {
-            Book::known().clone()
-        };
-        for file in &self.from {
-            book.add(&read_book(file, language)?);
-        }
-        let Part { number, of } = self.part;
-        let mut open: Vec<LineUp> = Book::challengers()
-            .enumerate()
-            .filter(|&(place, _)| place % of == number - 1)
-            .map(|(_, line_up)| line_up)
-            .filter(|&line_up| book.answer(Board::Standard, line_up).is_none())
-            .collect();
-        // In an order that shows early how long it will take.
-        open.sort_by_key(|line_up| dice(line_up.index() as u64));
-        let progress = bar(open.len());
-        let queue: VecDeque<(LineUp, Stage)> = open
-            .into_iter()
-            .map(|line_up| (line_up, Stage::Likely))
-            .collect();
-        let work = Work {
-            queue: Mutex::new(queue),
-            book: Mutex::new(Kept {
-                book,
-                written: Instant::now(),
-                failure: None,
-            }),
-            build: self,
-            progress,
-        };
-        self.means
-            .each_thread(language, |mut solver| work.work_off(&mut solver))?;
-        work.progress.finish_and_clear();
-        let kept = work
-            .book
-            .into_inner()
-            .unwrap_or_else(PoisonError::into_inner);
-        write(&self.file, &kept.book.bytes())?;
-        if let Some(failure) = kept.failure {
-            return Err(failure);
-        }
-        let message = Message::BookKnown {
-            count: kept.book.len(),
-            total: Book::LINE_UPS,
-            without: kept.book.unbeatable_entries(),
-        };
-        output.line(message.say(language))
-    }
-}
-
 impl BuildMoves {
     fn run(&self, language: Language, output: &mut Output<'_>) -> Result<(), Failure> {
         let starts = if self.file.exists() {
@@ -395,53 +299,6 @@ impl BuildMoves {
             .filter(|start| starts.get(start).is_some())
             .count();
         output.line(Message::BookVerified { count }.say(language))
-    }
-}
-
-/// What the threads of a build share.
-struct Work<'a> {
-    /// The line-ups without an answer, each with what is to be tried next.
-    queue: Mutex<VecDeque<(LineUp, Stage)>>,
-    book: Mutex<Kept>,
-    build: &'a Build,
-    progress: ProgressBar,
-}
-
-struct Kept {
-    book: Book,
-    written: Instant,
-    /// Why the file could not be written.
-    failure: Option<Failure>,
-}
-
-impl Work<'_> {
-    fn work_off(&self, solver: &mut Solver) {
-        loop {
-            let Some((line_up, stage)) = lock(&self.queue).pop_front() else {
-                return;
-            };
-            let book = lock(&self.book).book.clone();
-            match search(solver, &book, line_up, stage) {
-                Some(answer) => self.keep(line_up, answer),
-                None => match stage.next() {
-                    Some(next) => lock(&self.queue).push_back((line_up, next)),
-                    None => self.progress.inc(1),
-                },
-            }
-            if lock(&self.book).failure.is_some() {
-                return;
-            }
-        }
-    }
-
-    fn keep(&self, line_up: LineUp, answer: Answer) {
-        let mut kept = lock(&self.book);
-        kept.book.set(line_up, answer);
-        self.progress.inc(1);
-        if kept.written.elapsed() >= WRITTEN_EVERY {
-            kept.failure = write(&self.build.file, &kept.book.bytes()).err();
-            kept.written = Instant::now();
-        }
     }
 }
 
