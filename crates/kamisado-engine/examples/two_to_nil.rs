@@ -1,5 +1,5 @@
 //! From how many random line-ups the challenger can force a win after which, with one of the fills, they win the next round too.
-//! `cargo run --release -p kamisado-engine --example two_to_nil -- 1000 300000 2` (line-ups, nodes for each next round, threads)
+//! `cargo run --release -p kamisado-engine --example two_to_nil -- 1000 2` (line-ups, threads)
 //!
 //! With 0 line-ups it is asked about the standard start.
 #![allow(clippy::print_stdout)]
@@ -14,11 +14,10 @@ use kamisado_engine::{Limits, Memory, Solver, Twice, random_line_up};
 fn main() {
     let mut numbers = std::env::args().skip(1).map_while(|text| text.parse().ok());
     let starts: u64 = numbers.next().unwrap_or(10);
-    let next_nodes: u64 = numbers.next().unwrap_or(300_000);
     let threads: u64 = numbers.next().unwrap_or(1);
     if starts == 0 {
         let solver = Solver::new(Memory::mebibytes(64));
-        let twice = solver.wins_twice(&Position::start(), &Limits::none(), next_nodes);
+        let twice = solver.wins_twice(&Position::start(), &Limits::none());
         println!("{}: {}", Position::start(), tell(&twice));
         return;
     }
@@ -37,7 +36,7 @@ fn main() {
                     let line_ups = BySide::new(line_up(2 * start), line_up(2 * start + 1));
                     let position = Position::opening(Board::Standard, line_ups, Side::Black);
                     solver.clear();
-                    let twice = solver.wins_twice(&position, &Limits::none(), next_nodes);
+                    let twice = solver.wins_twice(&position, &Limits::none());
                     println!("{position}: {}", tell(&twice));
                     match found.lock() {
                         Ok(mut found) => found.push(twice),
@@ -65,7 +64,7 @@ fn tell(twice: &Twice) -> String {
         None => "open",
     };
     format!(
-        "{forced} ({} nodes, {} next rounds, {} of them won again, {} not proven)",
-        twice.nodes, twice.next_rounds, twice.won_again, twice.unproven
+        "{forced} ({} nodes, {} next rounds)",
+        twice.nodes, twice.next_rounds
     )
 }

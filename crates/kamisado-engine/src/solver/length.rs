@@ -10,7 +10,7 @@ use kamisado::{Bitboard, Finish, Move, Next, Position, Side};
 
 use super::estimate::{Estimator, calling_a_slide_home};
 use super::numbers::{INFINITE, MOST, Numbers};
-use super::proof::{Crew, Path, Prover, Question, can_win_at_once, wins_now};
+use super::proof::{Crew, End, Path, Prover, Question, can_win_at_once, wins_now};
 use super::table::TranspositionTable;
 use super::{Goal, Solver, View};
 use crate::{Limits, Value};
@@ -336,8 +336,8 @@ impl Within {
 }
 
 impl Question for Within {
-    fn winner(self, finish: &Finish) -> Side {
-        finish.end.winner
+    fn end(self, finish: &Finish, _: Side) -> End {
+        End::Won(finish.end.winner)
     }
 
     fn winning_move(self, _: &Position) -> Option<Move> {

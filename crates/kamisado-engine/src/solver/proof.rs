@@ -17,8 +17,8 @@ const POLL_INTERVAL: u64 = 1 << 9;
 ///
 /// What is asked may depend on how many moves are left; where it does not, that number means nothing.
 pub(super) trait Question: Copy {
-    /// Who wins when the round ends like this.
-    fn winner(self, finish: &Finish) -> Side;
+    /// What it means that the round ends like this, by a move of this side.
+    fn end(self, finish: &Finish, mover: Side) -> End;
 
     /// A move that wins at once, where that makes a search unnecessary.
     fn winning_move(self, position: &Position) -> Option<Move>;
@@ -48,10 +48,19 @@ pub(super) trait Question: Copy {
     fn remember(self, table: &TranspositionTable, key: u64, left: u32, numbers: Numbers, work: u64);
 }
 
+/// What the end of a round means for a question.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum End {
+    /// This side has won.
+    Won(Side),
+    /// The mover has won the round, and goes on with one of these positions, whichever they want.
+    GoesOn([Position; 2]),
+}
+
 impl Question for Goal {
     #[inline]
-    fn winner(self, finish: &Finish) -> Side {
-        Goal::winner(self, finish)
+    fn end(self, finish: &Finish, _: Side) -> End {
+        End::Won(self.winner(finish))
     }
 
     fn winning_move(self, position: &Position) -> Option<Move> {
@@ -458,29 +467,35 @@ impl<'a, Q: Question> Prover<'a, Q> {
             if question.is_refuted(position, m, left) {
                 continue;
             }
+            let mut add = |next: Position| {
+                let key = question.key(&next, left);
+                self.crew.table.fetch(key);
+                children.push(Child {
+                    position: next,
+                    m,
+                    key,
+                    numbers: Numbers::UNLIMITED,
+                    again: next.side() == position.side(),
+                });
+            };
             let next = match position.play_unchecked(m) {
                 Next::Turn(next) => next,
-                Next::Over(finish) if question.winner(&finish) == position.side() => {
-                    return Some(m);
-                }
-                Next::Over(_) => continue,
+                Next::Over(finish) => match question.end(&finish, position.side()) {
+                    End::Won(side) if side == position.side() => return Some(m),
+                    End::Won(_) => continue,
+                    End::GoesOn(starts) => {
+                        starts.into_iter().for_each(add);
+                        continue;
+                    }
+                },
             };
-            let again = next.side() == position.side();
-            if let Some(value) = question.glance(&next, left) {
-                if again == (value == Value::Win) {
+            match question.glance(&next, left) {
+                None => add(next),
+                Some(value) if (next.side() == position.side()) == (value == Value::Win) => {
                     return Some(m);
                 }
-                continue;
+                Some(_) => {}
             }
-            let key = question.key(&next, left);
-            self.crew.table.fetch(key);
-            children.push(Child {
-                position: next,
-                m,
-                key,
-                numbers: Numbers::UNLIMITED,
-                again,
-            });
         }
         // Only now, so that the memory has had the time to bring what the table knows.
         let mut index = first;

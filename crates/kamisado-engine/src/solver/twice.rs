@@ -1,20 +1,21 @@
 //! Whether a side can win a round in such a way that it also wins the next one.
 //!
-//! The end of a round decides the next line-ups, and to prove a next round takes thousands of nodes. So a win of the round is looked into only where
-//! the search enters a position that has one, and the guesses make such positions look expensive.
+//! One proof-number search goes through both rounds: where the side wins this one, it goes on with the starts of the next one that the two fills
+//! lead to. So what it takes to prove a next round counts when the search chooses where to look, and those that are hard to prove are left alone as long
+//! as there are others.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
-use kamisado::{Board, Fill, Finish, Move, Position, Side};
+use kamisado::{Board, Fill, Finish, Move, Position, Side, Towers};
 
 use super::estimate::Estimator;
 use super::numbers::{MOST, Numbers};
-use super::proof::{Crew, Prover, Question, can_win_at_once, wins_now};
+use super::proof::{Crew, End, Prover, Question, can_win_at_once, wins_now};
 use super::table::TranspositionTable;
 use super::{Goal, Memory, Solver, View};
 use crate::next_round::next_start;
-use crate::parameters::twice::{RARITY, WIN_WITHIN_REACH};
+use crate::parameters::twice::{NEXT_ROUND, RARITY, WIN_WITHIN_REACH};
 use crate::sight::dice;
 use crate::{Limits, Value};
 
@@ -23,19 +24,15 @@ use crate::{Limits, Value};
 pub struct Twice {
     /// Whether the side to move can force it, if that was proven within the limits.
     pub forced: Option<bool>,
-    /// How many positions of this round were looked into.
+    /// How many positions of both rounds were looked into.
     pub nodes: u64,
-    /// How many next rounds were looked into.
+    /// How many starts of next rounds were met.
     pub next_rounds: usize,
-    /// How many of them the winner of this round wins as well.
-    pub won_again: usize,
-    /// How many of them could not be proven within their limit.
-    pub unproven: usize,
 }
 
 impl Solver {
     /// Proves whether the side to move can force a win of this round after which, with one of the two fills, it wins the next round too. No
-    /// next round has a capped opening. Each next round gets so many nodes; if that is not enough, it counts as one that may be won.
+    /// next round has a capped opening.
     ///
     /// ```
     /// use kamisado::Position;
@@ -43,52 +40,97 @@ impl Solver {
     ///
     /// // Black's blue tower can win at once, but White wins the round that follows, and no other move brings more.
     /// let position: Position = "1Y4U1/2NP4/7O/p2u3b/5B2/Gg2y3/6R1/n1r4o b b".parse()?;
-    /// let twice = Solver::new(Memory::mebibytes(16)).wins_twice(&position, &Limits::none(), 1_000_000);
+    /// let twice = Solver::new(Memory::mebibytes(16)).wins_twice(&position, &Limits::none());
     /// assert_eq!(twice.forced, Some(false));
     /// # Ok::<(), kamisado::ParsePositionError>(())
     /// ```
     #[must_use]
-    pub fn wins_twice(&self, position: &Position, limits: &Limits, next_nodes: u64) -> Twice {
+    pub fn wins_twice(&self, position: &Position, limits: &Limits) -> Twice {
         // On the mirrored board the two fills change places, and either will do.
         let position = &View::of(position).position;
-        let next_rounds = NextRounds::new(next_nodes);
-        let crew = Crew::new(&self.table, limits, 1);
-        let never = || false;
-        let question = WinsTwice {
-            side: position.side(),
-            next_rounds: &next_rounds,
+        let next_rounds = NextRounds::default();
+        let mut nodes = 0;
+        let mut ask = |deadlocks| {
+            let crew = Crew::new(&self.table, limits, 1);
+            let never = || false;
+            let question = WinsTwice {
+                side: position.side(),
+                teeth: teeth(position.towers()),
+                deadlocks,
+                next_rounds: &next_rounds,
+            };
+            let mut prover = Prover::new(question, &crew, &never);
+            let value = prover.prove(position).numbers.value();
+            nodes += prover.into_path().nodes();
+            value
         };
-        let mut prover = Prover::new(question, &crew, &never);
-        let forced = match prover.prove(position).numbers.value() {
-            Some(Value::Loss) => Some(false),
-            // What is not proven was taken for a win.
-            Some(Value::Win) if next_rounds.count(None) == 0 => Some(true),
-            _ => None,
+        let value = match ask(Deadlocks::Win) {
+            Some(Value::Win) => ask(Deadlocks::LeadOn),
+            value => value,
         };
         Twice {
-            forced,
-            nodes: prover.into_path().nodes(),
-            next_rounds: next_rounds.known.borrow().len(),
-            won_again: next_rounds.count(Some(Value::Loss)),
-            unproven: next_rounds.count(None),
+            forced: value.map(|value| value == Value::Win),
+            nodes,
+            next_rounds: next_rounds.met.borrow().len(),
         }
     }
+}
+
+/// What a deadlock brought about by the opponent is worth. After it the side that did not move chooses the fill, so both next rounds have to be
+/// proven, and the opponent hardly ever needs one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Deadlocks {
+    /// All that the side asks for. What cannot be forced even so cannot be forced at all.
+    Win,
+    /// What the next rounds are worth.
+    LeadOn,
 }
 
 /// The question whether this side wins the round and the one after it.
 #[derive(Clone, Copy)]
 struct WinsTwice<'a> {
     side: Side,
+    /// The teeth in this round. In the next one there is one more.
+    teeth: u32,
+    deadlocks: Deadlocks,
     next_rounds: &'a NextRounds,
 }
 
+impl WinsTwice<'_> {
+    fn is_next_round(self, towers: &Towers) -> bool {
+        teeth(towers) != self.teeth
+    }
+}
+
+fn teeth(towers: &Towers) -> u32 {
+    towers.packed_teeth(Side::Black)
+}
+
 impl Question for WinsTwice<'_> {
-    fn winner(self, finish: &Finish) -> Side {
-        if finish.end.winner == self.side && self.next_rounds.may_be_won_after(finish) {
+    fn end(self, finish: &Finish, mover: Side) -> End {
+        let winner = finish.end.winner;
+        if winner != self.side || self.is_next_round(&finish.towers) {
+            return End::Won(winner);
+        }
+        let is_deadlock = mover != self.side;
+        if is_deadlock && self.deadlocks == Deadlocks::Win {
+            return End::Won(self.side);
+        }
+        let starts = Fill::ALL.map(|fill| next_start(finish, fill, Board::Standard, None));
+        let [Some(left), Some(right)] = starts else {
+            return End::Won(!self.side);
+        };
+        self.next_rounds.meet(&left);
+        self.next_rounds.meet(&right);
+        if !is_deadlock {
+            return End::GoesOn([left, right]);
+        }
+        let wins = |start| self.next_rounds.is_won_by_the_defender(start);
+        End::Won(if wins(&left) || wins(&right) {
             self.side
         } else {
             !self.side
-        }
+        })
     }
 
     fn winning_move(self, _: &Position) -> Option<Move> {
@@ -96,26 +138,35 @@ impl Question for WinsTwice<'_> {
     }
 
     fn glance(self, position: &Position, _: u32) -> Option<Value> {
-        let wins = position.side() != self.side && wins_now(position, Goal::ROUND);
-        wins.then_some(Value::Win)
+        let may_win = position.side() != self.side || self.is_next_round(position.towers());
+        (may_win && wins_now(position, Goal::ROUND)).then_some(Value::Win)
     }
 
     fn is_refuted(self, position: &Position, m: Move, _: u32) -> bool {
-        position.side() == self.side && position.calls_a_winner(m)
+        let may_win = position.side() == self.side || self.is_next_round(position.towers());
+        may_win && position.calls_a_winner(m)
     }
 
     fn key(self, position: &Position, _: u32) -> u64 {
         let is_own = position.side() == self.side;
-        position.key() ^ dice(1 << 40 | u64::from(is_own))
+        let leads_on = self.deadlocks == Deadlocks::LeadOn;
+        position.key() ^ dice(1 << 40 | u64::from(leads_on) << 1 | u64::from(is_own))
     }
 
     fn known(self, table: &TranspositionTable, _: &Position, key: u64, _: u32) -> Option<Numbers> {
         table.get(key)
     }
 
-    /// The guess about the round, except that a win of the round is a chance only.
+    /// The guess about the round, except that a win of this round is a chance only.
     fn guess(self, position: &Position) -> Numbers {
         let is_own = position.side() == self.side;
+        if self.is_next_round(position.towers()) {
+            return if position.active().is_none() {
+                NEXT_ROUND
+            } else {
+                Estimator::new(Goal::ROUND).numbers(position)
+            };
+        }
         if is_own && can_win_at_once(position, Goal::ROUND) {
             return WIN_WITHIN_REACH;
         }
@@ -137,47 +188,28 @@ impl Question for WinsTwice<'_> {
     }
 }
 
-/// The rounds that may follow, as far as they were looked into.
-#[derive(Debug)]
+/// What is known of the starts of next rounds, by their keys.
+#[derive(Debug, Default)]
 struct NextRounds {
-    solver: RefCell<Solver>,
-    /// How many nodes each of them is worth.
-    nodes: u64,
-    /// Who wins them, by the keys of their starts, as the one sees it who moves first; `None` where the nodes were not enough.
-    known: RefCell<HashMap<u64, Option<Value>>>,
+    met: RefCell<HashSet<u64>>,
+    /// Whether the defender wins, for those that were proven apart.
+    proven: RefCell<HashMap<u64, bool>>,
 }
 
 impl NextRounds {
-    fn new(nodes: u64) -> NextRounds {
-        NextRounds {
-            solver: RefCell::new(Solver::new(Memory::mebibytes(16))),
-            nodes,
-            known: RefCell::default(),
-        }
+    fn meet(&self, start: &Position) {
+        self.met.borrow_mut().insert(start.key());
     }
 
-    /// Whether the winner of this round may win the next one too: with one of the fills they do, or it is not proven.
-    fn may_be_won_after(&self, finish: &Finish) -> bool {
-        Fill::ALL
-            .into_iter()
-            .filter_map(|fill| next_start(finish, fill, Board::Standard, None))
-            .any(|start| self.value(&start) != Some(Value::Win))
-    }
-
-    fn value(&self, start: &Position) -> Option<Value> {
+    fn is_won_by_the_defender(&self, start: &Position) -> bool {
         let prove = || {
-            let mut solver = self.solver.borrow_mut();
-            solver.clear();
-            let limits = Limits::none().nodes(self.nodes);
-            solver.solve(start, &limits).value
+            let solver = Solver::new(Memory::mebibytes(16));
+            solver.solve(start, &Limits::none()).value == Some(Value::Loss)
         };
-        let mut known = self.known.borrow_mut();
-        *known.entry(start.key()).or_insert_with(prove)
-    }
-
-    /// How many have this value.
-    fn count(&self, value: Option<Value>) -> usize {
-        let known = self.known.borrow();
-        known.values().filter(|&&known| known == value).count()
+        *self
+            .proven
+            .borrow_mut()
+            .entry(start.key())
+            .or_insert_with(prove)
     }
 }
