@@ -36,7 +36,9 @@ pub(crate) mod twice {
     /// How many times as much it takes to prove it as to prove a win of the round.
     pub(crate) const RARITY: u32 = 16;
     /// What it takes where the round is about to be won: the next round decides, and to prove that one takes much more than a node.
-    pub(crate) const WIN_WITHIN_REACH: Numbers = Numbers::new(32, 600);
+    pub(crate) const WIN_WITHIN_REACH: Numbers = Numbers::new(32, 2_000);
+    /// What it takes to prove that the first player wins the next round, and that they lose it.
+    pub(crate) const NEXT_ROUND: Numbers = Numbers::new(200, 500);
 }
 
 /// Weights of the evaluation, in hundredths of a striker.
@@ -153,10 +155,25 @@ pub(crate) mod book {
     /// How many answers show what a challenger's first moves are worth, and how many nodes each first move gets for each.
     pub(crate) const LESSONS: u64 = 24;
     pub(crate) const NODES_FOR_A_LESSON: u64 = 500;
-    /// How many nodes the most promising first move gets against every answer before all others are tried as well.
+    /// How many first moves are tried alone against every answer before all are tried together, and how many nodes each of them gets.
+    pub(crate) const FIRST_MOVES: usize = 6;
     pub(crate) const NODES_FOR_A_FIRST_MOVE: u64 = 2_000;
-    /// How many tries of a first move count as much as what is known of it in general.
-    pub(crate) const TRIES_TO_BELIEVE: f64 = 3.0;
+    /// A first move is tried alone only if its win is expected to cost no more nodes than this.
+    pub(crate) const MOST_TO_EXPECT: f64 = 4_000.0;
+    /// What trying a first move costs besides its nodes.
+    pub(crate) const COST_OF_A_TRY: f64 = 10.0;
+    /// What is expected of a first move before it was tried: the logarithms of its odds to win and of its nodes.
+    pub(crate) const EXPECTED_WIN: f64 = -2.0;
+    pub(crate) const EXPECTED_COST: f64 = 5.0;
+    /// How far an estimate is corrected by one try: at least by this part of the error, and by more in the first tries.
+    pub(crate) const RATE: f64 = 0.15;
+    pub(crate) const RATE_WHEN_NEW: f64 = 0.3;
+    /// How far what is known of pairs of towers is corrected.
+    pub(crate) const RATE_FOR_PAIRS: f64 = 0.08;
+    /// Errors of the cost are larger, and are corrected by this part of the rates.
+    pub(crate) const RATE_FOR_COST: f64 = 0.3;
+    /// How much more the tower that a first move calls counts than the others.
+    pub(crate) const WEIGHT_OF_THE_CALLED: f64 = 3.0;
     /// A start with at most so many first moves that win, of about a hundred, is fair.
     pub(crate) const MOST_OF_A_FAIR_START: usize = 4;
     /// And it lasts at least so many moves with best play; half of all starts last 18 or fewer.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kamisado::{Board, LineUp, Side};
 
-use super::every::Challenger;
+use super::every::{Challenger, all_answers};
 use super::{Answer, Book};
 use crate::line_up::{Answers, round_after};
 use crate::parameters::book::{LIKELY, MORE_LIKELY, NODES_FOR_AN_ANSWER, VARIATIONS};
@@ -52,7 +52,9 @@ pub fn search(
         }
         Stage::Every => {
             let mut challenger = Challenger::new(solver, challengers);
-            let rest = LineUp::all().filter(|answer| !likely.contains(answer));
+            let rest = all_answers()
+                .into_iter()
+                .filter(|answer| !likely.contains(answer));
             let all = likely.iter().copied().chain(rest);
             let wins = challenger.winning_answers(solver, all).next();
             Some(wins.map_or(Answer::None, Answer::Wins))
@@ -70,7 +72,7 @@ pub fn proves(solver: &mut Solver, challengers: LineUp, answer: Answer) -> bool 
         }
         Answer::None => {
             let mut challenger = Challenger::new(solver, challengers);
-            let mut winning = challenger.winning_answers(solver, LineUp::all());
+            let mut winning = challenger.winning_answers(solver, all_answers());
             winning.next().is_none()
         }
     }
@@ -80,7 +82,7 @@ pub fn proves(solver: &mut Solver, challengers: LineUp, answer: Answer) -> bool 
 #[must_use]
 pub fn winning_answers(solver: &mut Solver, challengers: LineUp) -> Vec<LineUp> {
     let mut challenger = Challenger::new(solver, challengers);
-    let winning = challenger.winning_answers(solver, LineUp::all());
+    let winning = challenger.winning_answers(solver, all_answers());
     winning.collect()
 }
 

@@ -338,7 +338,12 @@ impl Work<'_> {
         self.write()
     }
 
+    /// Writes what is known, and keeps what another process has written to the same file in the meantime.
     fn write(&mut self) -> Result<(), Failure> {
+        if let Ok(mut written) = read_book(self.file, self.language) {
+            written.add(&self.book);
+            self.book = written;
+        }
         write(self.file, &self.book.bytes())?;
         self.written = Instant::now();
         self.is_written = true;
@@ -390,13 +395,10 @@ impl Outage {
 mod tests {
     use super::*;
 
-    #[tokio::test]
-    async fn a_database_is_not_waited_for_for_ever_and_what_is_proven_is_in_the_file() {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("book.bin");
-        let mut work = Work {
-            book: Book::known().clone(),
-            file: &file,
+    fn work(file: &Path, book: Book) -> Work<'_> {
+        Work {
+            book,
+            file,
             written: Instant::now(),
             is_written: false,
             idle: Vec::new(),
@@ -405,7 +407,30 @@ mod tests {
             outage: None,
             progress: ProgressBar::hidden(),
             language: Language::English,
-        };
+        }
+    }
+
+    #[test]
+    fn two_processes_on_one_file_do_not_lose_each_others_answers() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("book.bin");
+        let mut both = [Book::empty(), Book::empty()].map(|book| work(&file, book));
+        let line_ups: Vec<LineUp> = Book::challengers().take(2).collect();
+        for (work, line_up) in both.iter_mut().zip(&line_ups) {
+            work.book.set(*line_up, Answer::None);
+            work.write().unwrap();
+        }
+        both[0].write().unwrap();
+        let book = read_book(&file, Language::English).unwrap();
+        assert_eq!(book.len(), 2);
+        assert_eq!(folder.path().read_dir().unwrap().count(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_database_is_not_waited_for_for_ever_and_what_is_proven_is_in_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("book.bin");
+        let mut work = work(&file, Book::known().clone());
         let queue = Queue::own(Vec::new());
         work.endure(&queue).await.unwrap();
         assert_eq!(std::fs::read(&file).unwrap(), work.book.bytes());

@@ -282,6 +282,13 @@ impl BuildMoves {
                 solver.clear();
                 proven.prove(&solver, &start, self.all_moves);
                 let mut kept = lock(&kept);
+                // What another process has written to the same file is kept.
+                if let Some(written) = fs::read(&self.file)
+                    .ok()
+                    .and_then(|b| Starts::read(&b).ok())
+                {
+                    kept.0.add(&written);
+                }
                 kept.0.add(&proven);
                 kept.1 = write(&self.file, &kept.0.bytes()).err();
                 if kept.1.is_some() {
@@ -327,10 +334,10 @@ fn damaged(file: &Path, language: Language) -> Failure {
     Failure::Wrong(Message::BookDamaged.say(language)).at(file.display())
 }
 
-/// Writes the book so that there is always a whole one.
+/// Writes the book so that there is always a whole one, even if several processes write to the same file.
 fn write(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let mut beside = file.as_os_str().to_owned();
-    beside.push(".new");
+    beside.push(format!(".{}.new", std::process::id()));
     fs::write(&beside, bytes)
         .and_then(|()| fs::rename(&beside, file))
         .map_err(|error| Failure::from(error).at(file.display()))
