@@ -1,6 +1,6 @@
 // @ts-check
 // Analysis: any position or record, every move proven, variations as a tree.
-import { fromHash, toHash } from "./analyse/address.js";
+import { fromHash, toHash, toQuery } from "./analyse/address.js";
 import { BestLine } from "./analyse/best-line.js";
 import { drawOn, toggled } from "./analyse/drawing.js";
 import { Editor } from "./analyse/editor.js";
@@ -49,7 +49,7 @@ let restore = null;
 
 /** What the address says, with the variations that were kept if they belong to it; otherwise the beginning. */
 function firstTree() {
-  const given = Match.inAddress() ?? fromHash(location.hash);
+  const given = Match.inAddress() ?? fromHash(location.hash) ?? fromHash(location.search);
   const kept = Tree.read(recallJson(KEPT));
   const isSame = given && kept && toHash(given.upTo(0)) === toHash(kept.start);
   return isSame && kept.follow(given.decisions) ? kept : new Tree(given ?? undefined);
@@ -412,7 +412,8 @@ async function write(form, node = tree.here) {
 const sharing = exportDialog({
   write: (form) => write(form),
   line: () => write("moves", tree.end),
-  link: () => location.origin + location.pathname + toHash(tree.match()),
+  reached: () => tree.match().decisions.length,
+  link: () => location.origin + location.pathname + toQuery(tree.match()),
   isFlipped: () => board.hasAttribute("flipped"),
   sentence: () => state?.due ?? "",
 });

@@ -55,7 +55,8 @@ const text = wish.get("match")?.trim() ?? "";
 try {
   if (text) ({ match } = await engine.talk((conversation) => conversation.read(text)));
   find("steps").hidden = match.decisions.length === 0;
-  await go(Number(wish.get("at") ?? match.decisions.length));
+  const first = Number.parseInt(wish.get("at") ?? "", 10);
+  await go(Number.isNaN(first) ? match.decisions.length : first);
 } catch (error) {
   complain(error);
 }

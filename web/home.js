@@ -70,10 +70,15 @@ async function showLast() {
   if (!last) return;
   const { winner, score, match, at } = last;
   const you = yourSide(last);
+  const text = find("last-text");
   const outcome =
-    winner === null ? word("history-tied") : you ? word(`end-match-${winner === you ? "won" : "lost"}`) : "";
+    winner === null
+      ? word("history-tied")
+      : you
+        ? word(`end-match-${winner === you ? "won" : "lost"}`)
+        : (text.dataset[winner] ?? "");
   const when = new Date(at).toLocaleDateString(language(), { dateStyle: "medium" });
-  find("last-text").textContent = [outcome, `${score.black}–${score.white}`, when].filter(Boolean).join(" · ");
+  text.textContent = [outcome, `${score.black}–${score.white}`, when].filter(Boolean).join(" · ");
   find("last-review", HTMLAnchorElement).href = match.address("review");
   find("last").hidden = false;
 }

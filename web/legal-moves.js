@@ -8,6 +8,8 @@ import { find, make } from "./elements.js";
 let shown = null;
 /** @type {(decision: string) => void} */
 let choose = () => {};
+/** Whether somebody who has chosen from the list waits for the next one. */
+let isAwaited = false;
 
 /**
  * Offers the moves of a state, or nothing.
@@ -20,6 +22,10 @@ export function showLegal(state, use) {
   find("legal").hidden = given === null;
   if (given === shown) return;
   shown = given;
+  if (given && isAwaited && document.activeElement === find("board")) {
+    find("legal").querySelector("summary")?.focus({ preventScroll: true });
+  }
+  if (given) isAwaited = false;
   if (find("legal", HTMLDetailsElement).open) fill();
   else find("legal-moves").replaceChildren();
 }
@@ -31,7 +37,12 @@ function fill() {
     ...legal.map((decision, index) => {
       const squares = make("span", { class: "quiet" }, `${decision.slice(0, 2)}–${decision.slice(2)}`);
       const button = make("button", { type: "button" }, `${words[index] ?? decision} `, squares);
-      button.addEventListener("click", () => choose(decision));
+      button.addEventListener("click", () => {
+        // The list goes away until there is another choice; the keyboard waits at the board.
+        find("board").focus({ preventScroll: true });
+        isAwaited = true;
+        choose(decision);
+      });
       return make("li", {}, button);
     }),
   );

@@ -49,6 +49,7 @@ async function play(wanted) {
   find("title").classList.add("spoken");
   find("game").hidden = false;
   local ??= new LocalGame();
+  offerPalettes(find("board"));
   try {
     await local.play(wanted);
     // What is being played is kept, so a reload goes on with it.
@@ -68,7 +69,7 @@ function offer() {
   find("game").hidden = true;
   find("title").classList.remove("spoken");
   showUnfinished();
-  offerPalettes();
+  offerPalettes(find("agreement").querySelector("input") ?? find("agreement"));
   fillIn(async (next) => {
     history.pushState(null, "", `${location.pathname}?resume=${next.id}`);
     find("trouble").hidden = true;

@@ -26,6 +26,16 @@ const TUNES = {
     [0.27, 523, 0.5],
     [0.39, 392, 0.9],
   ],
+  // Whoever has lost hears it, too.
+  "round-lost": [
+    [0.15, 392, 0.5],
+    [0.29, 330, 0.8],
+  ],
+  "match-lost": [
+    [0.15, 440, 0.5],
+    [0.29, 392, 0.5],
+    [0.43, 330, 1.1],
+  ],
 };
 
 /** @type {AudioContext | null} */
@@ -33,14 +43,20 @@ let audio = null;
 /** @type {AudioBuffer | null} */
 let noise = null;
 
-/** Lets what happened be heard. @param {{event: string}[]} events */
-export function sound(events) {
+/**
+ * Lets what happened be heard.
+ * @param {{ event: string, winner?: string }[]} events
+ * @param {string | null} [you] the side of whoever listens, if that is just one
+ */
+export function sound(events, you = null) {
   if (settings().sound !== "on") return;
   const happened = (/** @type {string} */ name) => events.some(({ event }) => event === name);
   const heard = ORDER.find(happened);
   if (!heard) return;
   try {
     audio ??= new AudioContext();
+    // Browsers let a page be heard only after it was used, and phones silence one that was put away.
+    if (audio.state === "suspended") audio.resume();
     const now = audio.currentTime;
     if (heard === "pushed") {
       scrape(audio, now, 0.22, 320);
@@ -53,7 +69,9 @@ export function sound(events) {
       scrape(audio, now, 0.12, 900);
       knock(audio, now + 0.1, 260, 0.07);
     }
-    for (const name of happened("grew") ? ["grew", heard] : [heard])
+    const winner = events.find(({ event }) => event === heard)?.winner;
+    const tune = you && winner && winner !== you ? heard.replace("won", "lost") : heard;
+    for (const name of happened("grew") ? ["grew", tune] : [tune])
       for (const [when, pitch, length] of TUNES[name] ?? []) bell(audio, now + when, pitch, length);
   } catch {
     // A device without sound plays on in silence.

@@ -1,6 +1,7 @@
 // @ts-check
 /**
  * The short form of a match behind the `#` of an address: `#d=b1b7.a8a4`, `#p=4B3/8/8/2R5/3G4/3+p4/8/8_b_p`. What is as usual is left out.
+ * Servers are never told what is behind a `#`. In links that are given away the same stands behind a `?`, so that their previews show the position.
  */
 import { Match } from "../match.js";
 
@@ -16,11 +17,14 @@ export function toHash({ kind, opening, board, fen, decisions }) {
   return parts.length === 0 ? "" : `#${parts.join("&")}`;
 }
 
-/** The match in an address, or `null` when there is none or nonsense. @param {string} hash @returns {Match | null} */
+/** The same as a query. @param {Match} match */
+export const toQuery = (match) => toHash(match).replace("#", "?").replaceAll("+", "%2B");
+
+/** The match in the hash or the query of an address, or `null` when there is none or nonsense. @param {string} hash @returns {Match | null} */
 export function fromHash(hash) {
   /** @type {Record<string, string>} */
   const parts = {};
-  for (const part of hash.replace(/^#/, "").split("&")) {
+  for (const part of hash.replace(/^[#?]/, "").split("&")) {
     const [name = "", ...value] = part.split("=");
     try {
       parts[name] = decodeURIComponent(value.join("="));

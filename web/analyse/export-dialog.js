@@ -3,7 +3,7 @@
 import { KamisadoBoard } from "../board/board.js";
 import { find } from "../elements.js";
 import { pictureAddress } from "../pictures.js";
-import { word } from "../words.js";
+import { language, word } from "../words.js";
 
 /** How wide a diagram is that the board draws itself, in pixels. */
 const SIZE = 800;
@@ -21,7 +21,8 @@ const FILES = {
 /**
  * @typedef {object} Exported
  * @property {(form: string) => Promise<string>} write the text in a form of the protocol's `write`
- * @property {() => Promise<string>} line the moves that a moving picture shows
+ * @property {() => Promise<string>} line the moves that a moving picture and a frame show
+ * @property {() => number} reached how many of them have been made on the board
  * @property {() => string} link
  * @property {() => boolean} isFlipped
  * @property {() => string} sentence what the diagram shows
@@ -40,11 +41,26 @@ async function asPng(svg, size) {
 }
 
 /**
+ * What other pages write to show a match that can be stepped through.
+ * @param {string} match as a list of moves
+ * @param {number} at how many decisions have been made at first
+ * @param {boolean} isFlipped
+ */
+function frame(match, at, isFlipped) {
+  const address = new URL(`/${language()}/embed`, location.href);
+  address.searchParams.set("match", match.trim());
+  address.searchParams.set("at", String(at));
+  if (isFlipped) address.searchParams.set("flipped", "true");
+  const source = address.href.replaceAll("&", "&amp;");
+  return `<iframe src="${source}" title="Kamisado" width="420" height="560"></iframe>`;
+}
+
+/**
  * Prepares the dialog.
  * @param {Exported} source
  * @returns {{ open: () => Promise<void>, dialog: HTMLDialogElement }}
  */
-export function exportDialog({ write, line, link, isFlipped, sentence }) {
+export function exportDialog({ write, line, reached, link, isFlipped, sentence }) {
   const dialog = find("export", HTMLDialogElement);
   const form = find("export-form", HTMLSelectElement);
   const text = find("export-text", HTMLTextAreaElement);
@@ -97,6 +113,7 @@ export function exportDialog({ write, line, link, isFlipped, sentence }) {
       find(`diagram-${kind}`, HTMLAnchorElement).href = pictureAddress(`diagram.${kind}`, { position }, isFlipped());
     const animation = pictureAddress("animation.gif", { match: await line() }, isFlipped());
     find("animation", HTMLAnchorElement).href = animation;
+    find("export-embed", HTMLInputElement).value = frame(await line(), reached(), isFlipped());
     await writeText();
     dialog.showModal();
   };

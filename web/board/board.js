@@ -15,6 +15,7 @@ import sheet from "./style.js";
 /** @typedef {import('./state.js').Told} Told */
 /** @typedef {import('./state.js').Marks} Marks */
 /** @typedef {import('./state.js').Arrows} Arrows */
+/** @typedef {{id: number, square: string, x: number, y: number, before: string, tower: SVGElement | null}} Press */
 
 /** How far a pointer moves before a press becomes a drag, in pixels. */
 const SLACK = 5;
@@ -79,7 +80,7 @@ export class KamisadoBoard extends HTMLElement {
   #showing = 0;
   /** Whether the user's move has been reported, or a story is being shown, so that there is nothing to do but to wait. */
   #waiting = false;
-  /** @type {{id: number, square: string, x: number, y: number, before: string, tower: SVGElement | null} | null} */
+  /** @type {Press | null} */
   #press = null;
   /** Whether the press that just ended was a drag, after which browsers may report a click. */
   #dragged = false;
@@ -119,12 +120,14 @@ export class KamisadoBoard extends HTMLElement {
     else if (this.#isPainted) this.#paintAll();
   }
 
-  /** What is shown. Setting it ends any animation. */
+  /** What is shown. Setting it ends any animation. A tower in somebody's hand stays there if it stands where it stood. */
   get state() {
     return this.#state;
   }
 
   set state(state) {
+    const press = this.#press;
+    const pressed = this.#picture.towerAt(press?.square ?? "");
     this.#showing += 1;
     this.#motion.finish();
     this.#letGo();
@@ -132,6 +135,8 @@ export class KamisadoBoard extends HTMLElement {
     this.#chosen = "";
     this.#state = state;
     this.#paintAll();
+    // The pointer takes it up again, with its next move or when it is let go.
+    if (press && pressed && this.#picture.towerAt(press.square) === pressed) this.#press = { ...press, tower: null };
   }
 
   /** Draws the state again as it was set, which undoes a move that the page does not take. */
@@ -419,23 +424,30 @@ export class KamisadoBoard extends HTMLElement {
     const square = this.squareAt(event.clientX, event.clientY);
     this.#hover(square);
     if (!press || press.id !== event.pointerId) return;
-    if (!press.tower) {
-      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < SLACK || !this.#grabs(press.square)) return;
-      press.tower = this.#picture.towerAt(press.square);
-      if (!press.tower) return;
-      this.#cell(press.square)?.setPointerCapture(event.pointerId);
-      press.tower.classList.add("held");
-      this.#picture.layer("hand").append(press.tower);
-    }
+    if (event.buttons === 0) return this.#letGo();
+    this.#lift(press, event);
+    if (!press.tower) return;
     const { left, top, width } = this.#grid.getBoundingClientRect();
     const units = 800 / width;
     this.#picture.lay(press.tower, { x: (event.clientX - left) * units, y: (event.clientY - top) * units });
+  }
+
+  /** Takes up the tower that was pressed, once the pointer has gone far enough. @param {Press} press @param {PointerEvent} event */
+  #lift(press, event) {
+    if (press.tower || Math.hypot(event.clientX - press.x, event.clientY - press.y) < SLACK) return;
+    if (!this.#grabs(press.square)) return;
+    press.tower = this.#picture.towerAt(press.square);
+    if (!press.tower) return;
+    this.#cell(press.square)?.setPointerCapture(event.pointerId);
+    press.tower.classList.add("held");
+    this.#picture.layer("hand").append(press.tower);
   }
 
   /** @param {PointerEvent} event */
   #drop(event) {
     const press = this.#press;
     if (!press || press.id !== event.pointerId) return;
+    this.#lift(press, event);
     const { tower, square: from } = press;
     const to = this.squareAt(event.clientX, event.clientY);
     if (!tower) {
@@ -466,6 +478,7 @@ export class KamisadoBoard extends HTMLElement {
     this.#press = null;
     this.#hover("");
     if (!tower) return;
+    this.#dragged = true;
     tower.classList.remove("held");
     this.#picture.layer("towers").append(tower);
     this.#picture.put(tower, square);

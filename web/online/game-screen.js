@@ -83,6 +83,8 @@ export class GameScreen {
   #story = null;
   /** The decisions whose outcome the board shows. @type {readonly string[] | null} */
   #shown = null;
+  /** Whether the end of the game has been shown. */
+  #isEnded = false;
   /** The decision that is looked back at, by index. */
   #looking = lookedAt();
   /** Counts changes of the match, so that whoever waited for an answer notices that it comes too late. */
@@ -313,8 +315,11 @@ export class GameScreen {
     showAccount(story);
     moves.story = story;
     find("sheet").hidden = story.decisions.length === 0;
-    if (tells) sound(state.events);
+    if (tells) sound(state.events, this.#you);
+    const isEnd = this.#isOver && !this.#isEnded;
+    this.#isEnded = this.#isOver;
     if (before === null) say(state.due);
+    else if (isEnd) say(this.#ending(tells));
     else if (tells) say(told(state.events));
     this.#paint();
     if (this.#playPremove()) return;
@@ -533,7 +538,10 @@ export class GameScreen {
     dialog.returnValue = "";
     dialog.showModal();
     await new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
-    if (dialog.returnValue === "yes" && !this.#isOver) this.#send("resign");
+    if (dialog.returnValue !== "yes" || this.#isOver) return;
+    // The button that was pressed is of no use any more, and whoever plays by keyboard goes on from the board.
+    board.focus({ preventScroll: true });
+    this.#send("resign");
   }
 
   // Back and forth.
@@ -605,6 +613,13 @@ export class GameScreen {
       `#endings [data-how="${end?.how}"]:is(:not([data-by]), [data-by="${end?.by}"])`,
     );
     return told?.textContent ?? null;
+  }
+
+  /** The end as it is said: what it means to whoever plays here, and what happened. @param {boolean} tells whether by a decision */
+  #ending(tells) {
+    const [state, outcome] = [this.#state, this.#outcome];
+    const happened = tells ? told(state?.events ?? []) : (this.#title ?? state?.due ?? "");
+    return outcome ? `${word(`end-match-${outcome}`)} ${happened}` : happened;
   }
 
   /** What the end means to whoever plays here. @returns {"won" | "lost" | null} */

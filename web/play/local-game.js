@@ -23,7 +23,7 @@ import { chooseFill, closeFill } from "./fill.js";
 import { keep, keptAs, game as newGame, takeUp } from "./kept.js";
 import { Ownership } from "./ownership.js";
 import { ResultCard } from "./result-card.js";
-import { hideEnd, say, showAccount, showClocks, showDue, showEnd, showPlayers, showScore } from "./screen.js";
+import { endFor, hideEnd, say, showAccount, showClocks, showDue, showEnd, showPlayers, showScore } from "./screen.js";
 import { saveRecord } from "./save.js";
 import { yourSide } from "./seats.js";
 import { SettingUp } from "./setting-up.js";
@@ -211,8 +211,11 @@ export class LocalGame {
 
   // The course of the match.
 
-  /** Shows the match as it is now, and lets it go on. @param {{ tells: boolean }} how whether to tell what happened last */
-  async #update({ tells }) {
+  /**
+   * Shows the match as it is now, and lets it go on.
+   * @param {{ tells: boolean, after?: string }} how whether to tell what happened last, or what is said before that which is due
+   */
+  async #update({ tells, after }) {
     const turn = ++this.#turn;
     this.#isSettled = false;
     this.#engine.stop();
@@ -228,7 +231,7 @@ export class LocalGame {
         await conversation.story(),
       ]);
     } catch (error) {
-      if (error instanceof Loss) return this.#lost(error, () => this.#update({ tells }));
+      if (error instanceof Loss) return this.#lost(error, () => this.#update({ tells, after }));
       throw error;
     }
     if (turn !== this.#turn) return;
@@ -247,10 +250,10 @@ export class LocalGame {
     find("sheet").hidden = story.decisions.length === 0;
     if (this.#game.takesTurn) this.#takeTurn();
     if (tells) {
-      sound(state.events);
-      say(told(state.events));
+      sound(state.events, yourSide(this.#game));
+      say([endFor(state, yourSide(this.#game)), told(state.events)].filter(Boolean).join(" "));
     } else {
-      say(state.due);
+      say([after, state.due].filter(Boolean).join(" "));
     }
     if (this.#looking === null) {
       moves.current = match.decisions.length - 1;
@@ -482,7 +485,10 @@ export class LocalGame {
     const { seats } = this.#game;
     const own = seats.black === "person" ? "black" : "white";
     const isAlone = seats.black === "person" && seats.white === "person";
-    if (turn === this.#turn || !isAlone) this.#concede(isAlone ? side : own, "resignation");
+    if (turn !== this.#turn && isAlone) return;
+    // The button that was pressed is of no use any more, and whoever plays by keyboard goes on from the board.
+    board.focus({ preventScroll: true });
+    this.#concede(isAlone ? side : own, "resignation");
   }
 
   // Back and forth.
@@ -513,8 +519,8 @@ export class LocalGame {
     if (count < 0) return;
     const words = this.#story?.decisions[count]?.entries[0]?.words;
     this.#undone.push({ match, left: this.#clocks?.left() ?? null });
-    this.#goTo(match.upTo(count), this.#game.lefts[count] ?? null);
-    if (words) say(word("status-undone").replace("{text}", words));
+    const said = words && word("status-undone").replace("{text}", words);
+    this.#goTo(match.upTo(count), this.#game.lefts[count] ?? null, said);
   }
 
   #redo() {
@@ -522,13 +528,13 @@ export class LocalGame {
     if (again) this.#goTo(again.match, again.left);
   }
 
-  /** @param {Match} match @param {Left | null} left what the clocks shall show */
-  #goTo(match, left) {
+  /** @param {Match} match @param {Left | null} left what the clocks shall show @param {string} [said] what is said about it */
+  #goTo(match, left, said) {
     this.#game.match = match;
     if (left) this.#clocks?.set(left);
     this.#isReleased = false;
     this.#leaveLook();
-    this.#update({ tells: false });
+    this.#update({ tells: false, after: said });
   }
 
   /** Looks back at a decision, or comes back with the last one. @param {number} index */
@@ -665,7 +671,11 @@ export class LocalGame {
     const side = this.#known?.side;
     const isHere = this.#ownership.isOwner;
     const isPersons = isOpen && isHere && side && seats[side] === "person";
-    const disable = (/** @type {string} */ id, /** @type {boolean} */ is) => find(id).toggleAttribute("disabled", is);
+    const disable = (/** @type {string} */ id, /** @type {boolean} */ is) => {
+      // What is of no use any more does not keep the keyboard.
+      if (is && document.activeElement?.id === id) board.focus({ preventScroll: true });
+      find(id).toggleAttribute("disabled", is);
+    };
     disable("undo", !isHere || this.#undoTo() < 0);
     disable("redo", !isHere || this.#undone.length === 0);
     disable("hint", !isPersons || this.#looking !== null);

@@ -1,16 +1,20 @@
 // @ts-check
 // Before somebody's first game: whether they can tell the colours apart. They are asked once; early.js knows whether they were, so that the page
-// is painted with the question or without it.
+// is painted with the question or without it. Most first games begin with one click on another page; then the question stands beside the board.
 import { find } from "../elements.js";
 import { remember } from "../storage.js";
 
-export function offerPalettes() {
+/** @param {HTMLElement} next where the keyboard goes on when nothing is to be changed */
+export function offerPalettes(next) {
+  const question = find("palette-offer");
+  if (next.tagName === "KAMISADO-BOARD") find("hint-text").before(question);
+  else find("agreement").before(question);
   /** @param {boolean} opens whether the settings shall open */
   const answer = (opens) => {
     remember("palette-offer", "answered");
     document.documentElement.toggleAttribute("data-knows-colors", true);
     if (opens) find("open-settings").click();
-    else find("agreement").querySelector("input")?.focus();
+    else next.focus();
   };
   find("palette-open").onclick = () => answer(true);
   find("palette-fine").onclick = () => answer(false);

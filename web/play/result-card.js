@@ -5,6 +5,7 @@ import { find } from "../elements.js";
 import { copy } from "../online/copy.js";
 import { pictureAddress } from "../pictures.js";
 import { openEngine } from "../session.js";
+import { yourSide } from "./seats.js";
 
 /** @typedef {import("./kept.js").Game} Game */
 /** @typedef {import("../protocol.js").State} State */
@@ -74,6 +75,7 @@ export class ResultCard {
     this.#reviewer?.close();
     this.#reviewer = null;
     find("card").hidden = true;
+    find("card-animation").hidden = true;
     if (!game) return;
     this.#draw();
     this.#review(game);
@@ -86,6 +88,8 @@ export class ResultCard {
     try {
       const { sentences, turning_point: point } = await engine.talk(async (conversation) => {
         await conversation.lay(game.match);
+        const { text } = await conversation.write("moves", {});
+        if (engine === this.#reviewer) this.#offerAnimation(game, text);
         return conversation.review(() => {});
       });
       if (engine !== this.#reviewer || point === null) return;
@@ -96,6 +100,13 @@ export class ResultCard {
     } finally {
       engine.close();
     }
+  }
+
+  /** The match as a moving picture, seen from the side of whoever played it. @param {Game} game @param {string} match its moves */
+  #offerAnimation(game, match) {
+    const link = find("card-animation", HTMLAnchorElement);
+    link.href = pictureAddress("animation.gif", { match }, yourSide(game) === "white");
+    link.hidden = false;
   }
 
   async #draw() {

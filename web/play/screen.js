@@ -112,6 +112,17 @@ function outcomeFor({ phase, result, events }, you) {
 }
 
 /**
+ * What the one who plays is told at the end of a round or of the match.
+ * @param {State} state
+ * @param {Side | null} you
+ * @returns {string | null} `null` at any other time, and where nobody plays alone
+ */
+export function endFor(state, you) {
+  const outcome = outcomeFor(state, you);
+  return outcome && word(`end-${state.phase === "over" ? "match" : "round"}-${outcome}`);
+}
+
+/**
  * The end of a round or of the match: what happened, and how it goes on.
  * @param {State} state
  * @param {{ next: boolean, fill: boolean, you: Side | null }} ways what there is to press, and whose end it is
@@ -129,7 +140,7 @@ export function showEnd(state, { next, fill, you }) {
   find("due").hidden = isOver || next || fill;
   if (!isEnd) return;
   const told = isOver ? state.due : (won?.sentence ?? "");
-  const title = outcome && word(`end-${isOver ? "match" : "round"}-${outcome}`);
+  const title = endFor(state, you);
   find("banner-title").textContent = title ?? told;
   // Teeth and points matter as long as the match goes on.
   const more = !isOver ? ["grew", "scored"] : state.kind === "single" ? ["round-won"] : ["round-won", "scored"];

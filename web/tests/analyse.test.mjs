@@ -145,10 +145,33 @@ describe("variations", () => {
     await page.click("#open-export");
     await page.locator("#export[open]").waitFor();
     const link = await page.inputValue("#export-link");
-    assert.ok(link.endsWith("/en/analyse#m=standard&d=b1b7.a8a4"), link);
+    assert.ok(link.endsWith("/en/analyse?m=standard&d=b1b7.a8a4"), link);
+    // Its preview shows the position, too.
+    const preview = await (await fetch(link)).text();
+    assert.match(preview, /og:image" content="[^"]+position=1BUPYRGN%2F1g6%2F8%2F8%2FO7%2F/);
+    assert.ok(preview.includes(`og:url" content="${link.replaceAll("&", "&#38;")}"`), link);
     await open(link.slice(app.address.length));
     assert.deepEqual([await sentence(), await page.evaluate(() => document.querySelector("#board").state.fen)], before);
     assert.equal(await page.evaluate(() => document.querySelector("#board").state.kind), "standard");
+  });
+
+  test("a frame for other pages steps through the line, from where it was", async () => {
+    await open("/en/analyse#d=b1b7.a8a4");
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForFunction(() => document.querySelector("#board")?.state?.decision_count === 1);
+    await page.click("#open-export");
+    await page.locator("#export[open]").waitFor();
+    const code = await page.inputValue("#export-embed");
+    const source = await page.evaluate(
+      (code) => new DOMParser().parseFromString(code, "text/html").querySelector("iframe")?.src ?? "",
+      code,
+    );
+    await page.goto(source);
+    await page.locator("#count").filter({ hasText: "1 / 2" }).waitFor();
+    const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+    assert.match(picture, /position=OBUPYRGN%2F1g6%2F8%2F8%2F8%2F/);
+    await page.click("#forward");
+    await page.locator("#count").filter({ hasText: "2 / 2" }).waitFor();
   });
 
   test("another page hands its match over, and takes it from here", async () => {

@@ -1,7 +1,8 @@
 // The board's own page: its demo works, and what it says about the element is true.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { axe } from "./support.mjs";
+import { axe, serve } from "./support.mjs";
 import { page, visit } from "./visit.mjs";
 
 async function open(path, options = {}) {
@@ -36,6 +37,36 @@ test("the demo tells its story, and reports what is done on the board", async ()
       board.getAttribute("palette"),
     ]);
   assert.deepEqual(attributes, [true, "none", "protanopia"]);
+});
+
+test("what it tells other sites to write works there", async () => {
+  await open("/en/board");
+  const [element, , frame] = await page.locator(".use pre").allTextContents();
+  const site = await serve(
+    { "/": `<!doctype html><html lang="fr"><title>A page</title><h1>A page</h1>${element}${frame}` },
+    undefined,
+    "",
+  );
+  try {
+    await page.goto(`${site.address}/`);
+    await page.waitForFunction(() => document.querySelector("kamisado-board")?.state?.towers.length === 16);
+    const player = page.frameLocator("iframe");
+    await player.locator("#count").filter({ hasText: "0 / 2" }).waitFor();
+    await player.locator("#forward").click();
+    await player.locator("#count").filter({ hasText: "1 / 2" }).waitFor();
+  } finally {
+    await site.close();
+  }
+});
+
+test("it names the same attributes as the description that comes with the board", async () => {
+  await open("/en/board");
+  const named = await page.locator(".use tbody th").allTextContents();
+  const description = await readFile(new URL("../board/README.md", import.meta.url), "utf8");
+  const table = description.split("## Attributes")[1]?.split("## ")[0] ?? "";
+  const described = [...table.matchAll(/^\| `([a-z]+)`/gm)].map(([, name]) => name);
+  assert.ok(described.length >= 11, described.join());
+  assert.deepEqual(named.toSorted(), described.toSorted());
 });
 
 test("every property, method and event it names exists", async () => {

@@ -327,6 +327,38 @@ describe("mouse", () => {
     assert.equal(await page.evaluate(() => window.board.shadowRoot.querySelectorAll(".white.orange").length), 0);
   });
 
+  test("a state that arrives in the middle of a drag does not take the tower out of the hand", async () => {
+    await give("slid", { mode: "edit", motion: "none" });
+    const showAgain = () => page.evaluate(() => window.board.reset());
+    const [[fromX, fromY], [toX, toY]] = [await middle("a8"), await middle("c4")];
+    for (const again of ["pressed", "carried", "brought"]) {
+      await page.mouse.move(fromX, fromY);
+      await page.mouse.down();
+      if (again === "pressed") await showAgain();
+      await page.mouse.move((fromX + toX) / 2, (fromY + toY) / 2);
+      if (again === "carried") await showAgain();
+      await page.mouse.move(toX, toY);
+      if (again === "brought") await showAgain();
+      await page.mouse.up();
+      assert.deepEqual(await reports(), [["kamisado-move", { from: "a8", to: "c4" }]], again);
+      await showAgain();
+    }
+  });
+
+  test("a tower that is no longer there is not carried on", async () => {
+    await give("slid", { mode: "edit", motion: "none" });
+    await page.mouse.move(...(await middle("a8")));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle("b6")), { steps: 3 });
+    await page.evaluate(() => {
+      const { state } = window.board;
+      window.board.state = { ...state, towers: state.towers.filter(({ square }) => square !== "a8") };
+    });
+    await page.mouse.move(...(await middle("c4")), { steps: 3 });
+    await page.mouse.up();
+    assert.deepEqual(await reports(), []);
+  });
+
   test("a readonly board reports nothing", async () => {
     await give("slid", { readonly: "" });
     await cell("a5").click();

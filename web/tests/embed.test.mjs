@@ -69,7 +69,11 @@ test("the player by itself is accessible, and previews have a picture", async ()
   assert.deepEqual(await axe(page), []);
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing sticks out");
   const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
-  assert.match(picture, /^http:\/\/[^/]+\/diagram\.png\?position=/);
+  assert.match(picture, /^http:\/\/[^/]+\/diagram\.png\?width=600&position=/);
+  // It shows where the player begins.
+  assert.ok(picture.includes("OB1PYRGN"), picture);
+  const address = await page.locator('meta[property="og:url"]').getAttribute("content");
+  assert.equal(address, page.url());
   const answer = await fetch(picture);
   assert.equal(answer.headers.get("content-type"), "image/png");
   assert.deepEqual(found, []);

@@ -159,6 +159,15 @@ test("the result is a card with the board, and its link leads to the review", as
   ]);
   const bytes = await readFile(await file.path());
   assert.equal(bytes.subarray(1, 4).toString(), "PNG");
+  // The whole match moves, too.
+  const [animation] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Animation" }).click(),
+  ]);
+  const frames = await readFile(await animation.path());
+  assert.equal(frames.subarray(0, 6).toString(), "GIF89a");
+  await page.locator("#undo").click();
+  await page.locator("#card-animation").waitFor({ state: "hidden" });
 });
 
 test("two players can have the board turn to whoever moves", async () => {
@@ -228,5 +237,20 @@ test("before the first game the palettes are offered, once", async () => {
   await page.getByRole("button", { name: "Choose colours" }).click();
   await page.locator("#settings[open]").waitFor();
   await page.reload();
+  assert(await page.locator("#palette-offer").isHidden());
+});
+
+test("a first game that begins with one click has the offer beside its board", async () => {
+  await visit("/en/play?against=computer&side=black");
+  await isOpen(0);
+  const offer = page.locator("#game #palette-offer");
+  assert(await offer.isVisible());
+  assert.deepEqual(await axe(page), []);
+  await page.getByRole("button", { name: "The colours are fine" }).click();
+  assert(await offer.isHidden());
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "board");
+  // A match that follows is not asked about again.
+  await page.goto(`${app.address}/en/play?against=person`);
+  await isOpen(0);
   assert(await page.locator("#palette-offer").isHidden());
 });

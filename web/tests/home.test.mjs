@@ -2,7 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axe } from "./support.mjs";
-import { page, visit } from "./visit.mjs";
+import { app, page, visit } from "./visit.mjs";
+
+/** A round that Black wins. */
+const SHORT = "h1h4 d8d4 a1b2 h8h6 g1g7 h6d2 g7h8".split(" ");
 
 async function open(options = {}, path = "/en/") {
   await visit(path, { reducedMotion: "no-preference", ...options });
@@ -67,6 +70,24 @@ test("a match that was left can be resumed, and one that is over cannot", async 
     await page.waitForFunction(() => document.querySelector("#show")?.state);
     await page.locator("#resume").waitFor({ state: isOver ? "hidden" : "visible" });
   }
+});
+
+test("on a wide screen the puzzle, the first steps and the last result are seen at once", async () => {
+  const options = { viewport: { width: 1920, height: 1080 } };
+  const from = encodeURIComponent(JSON.stringify({ decisions: SHORT }));
+  await visit(`/en/play?against=person&from=${from}`, options);
+  await page.locator("#rematch").waitFor();
+  await page.goto(`${app.address}/en/`);
+  await page.locator("#last").waitFor();
+  // Two people played, so it is told which side won.
+  assert.match(await page.locator("#last-text").textContent(), /^Black wins the match\. · 1–0 · /);
+  await page.waitForFunction(() => document.querySelector("#daily-board")?.state?.towers.length > 0);
+  for (const part of ["#show", "#daily", ".path", "#last"]) {
+    const { y, height } = await page.locator(part).boundingBox();
+    assert.ok(y >= 0 && y + height <= 1080, `${part} from ${y} to ${y + height}`);
+  }
+  const { width } = await page.locator("#daily-board").boundingBox();
+  assert.ok(width >= 240, `the puzzle is ${width} wide`);
 });
 
 test("axe finds nothing and nothing sticks out, on phones and desks, light and dark", async () => {

@@ -32,8 +32,76 @@ for (const [path, board] of Object.entries(BOARDS)) {
   });
 }
 
+const LANGUAGES = ["de", "en", "fr", "hu", "nl", "ro", "tr"];
+
+for (const viewport of [
+  { width: 667, height: 375 },
+  { width: 568, height: 320 },
+]) {
+  const small = { viewport, hasTouch: true, isMobile: true };
+
+  test(`the whole board is in sight below a menu of one line at ${viewport.width} x ${viewport.height}, in every language`, async () => {
+    for (const language of LANGUAGES) {
+      await visit(`/${language}/analyse`, small);
+      const { bottom, lines, beside } = await page.evaluate(() => {
+        const entries = [...document.querySelectorAll("nav.menu a")].map((entry) => entry.getBoundingClientRect());
+        return {
+          bottom: document.getElementById("board").getBoundingClientRect().bottom,
+          lines: new Set(entries.map(({ top }) => top)).size,
+          beside: entries.every(({ left }, at) => at === 0 || left >= entries[at - 1].right - 1),
+        };
+      });
+      assert(bottom <= viewport.height, `${language}: ${bottom}`);
+      assert.equal(lines, 1, language);
+      assert(beside, language);
+    }
+  });
+
+  test(`board, names and buttons of a match do not overlap at ${viewport.width} x ${viewport.height}`, async () => {
+    for (const language of ["de", "fr"]) {
+      await visit(`/${language}/play?against=computer&level=6`, small);
+      await page.waitForFunction(() => document.getElementById("board").state?.towers?.length > 0);
+      const overlapping = await page.evaluate(() => {
+        const boxes = [...document.querySelectorAll("#board, .arena .player, #game .side")].map((element) =>
+          element.getBoundingClientRect(),
+        );
+        return boxes.filter((one, at) =>
+          boxes
+            .slice(at + 1)
+            .some(
+              (other) =>
+                one.left < other.right - 1 &&
+                other.left < one.right - 1 &&
+                one.top < other.bottom - 1 &&
+                other.top < one.bottom - 1,
+            ),
+        ).length;
+      });
+      assert.equal(overlapping, 0, language);
+      // A broken word has two lines. The smallest phones may hyphenate.
+      const broken = await page.evaluate(() => {
+        const words = document.createTreeWalker(document.querySelector(".arena"), NodeFilter.SHOW_TEXT);
+        const found = [];
+        while (words.nextNode()) {
+          const node = /** @type {Text} */ (words.currentNode);
+          for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {
+            const range = new Range();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+          }
+        }
+        return found;
+      });
+      if (viewport.width > 600) assert.deepEqual(broken, [], language);
+      const { y, height } = await page.locator("#board").boundingBox();
+      assert(y + height <= viewport.height, `${y} + ${height}`);
+    }
+  });
+}
+
 test("all of the menu is seen on a narrow phone, in every language", async () => {
-  for (const language of ["de", "en", "fr", "hu", "nl", "ro", "tr"]) {
+  for (const language of LANGUAGES) {
     await visit(`/${language}/offline`, NARROW);
     const hidden = await page.evaluate(() =>
       [...document.querySelectorAll("nav.menu a, .tools > *")].flatMap((entry) => {

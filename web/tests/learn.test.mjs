@@ -102,6 +102,28 @@ async function playLesson(page) {
   }
 }
 
+test("lessons about the rules come first, then those about strategy", async () => {
+  const { page } = await visit("phone", "/en/learn");
+  const parts = await page
+    .locator("main h2")
+    .evaluateAll((titles) =>
+      titles.map((title) => [title.textContent, title.nextElementSibling?.querySelectorAll("a[data-lesson]").length]),
+    );
+  assert.deepEqual(parts, [
+    ["Rules", 13],
+    ["Strategy", 5],
+  ]);
+  const titles = await page.locator("main ol:last-of-type strong").allTextContents();
+  assert.deepEqual(titles, [
+    "Strikers and safe squares",
+    "Tempo and blockade",
+    "Playing with sumos",
+    "Choosing a fill",
+    "Laying out a line-up",
+  ]);
+  await page.context().close();
+});
+
 test("all lessons can be played to the end", { timeout: 600_000 }, async () => {
   const { page, complained } = await visit("phone", "/de/learn");
   assert.deepEqual(await axe(page), []);
@@ -213,10 +235,19 @@ test("nothing is said of teeth and points before they are taught", { timeout: 12
 
 for (const [size, { height }] of Object.entries(SIZES)) {
   test(`what is chosen in a line-up is in sight on a ${size}`, { timeout: 120_000 }, async () => {
+    // The sentences of French are the longest.
+    for (const language of ["fr", "en"]) {
+      const { page } = await visit(size, `/${language}/learn/tournament`);
+      await isIn(page, "open");
+      for (const tallest of size === "phone" ? [height, 667] : [height]) {
+        await page.setViewportSize({ width: SIZES[size].width, height: tallest });
+        const box = await page.locator("#line-up-ready").boundingBox();
+        assert.ok(box.y + box.height <= tallest, `${box.y + box.height} of ${tallest} in ${language}`);
+      }
+      await page.context().close();
+    }
     const { page } = await visit(size, "/en/learn/tournament");
     await isIn(page, "open");
-    const box = await page.locator("#line-up-ready").boundingBox();
-    assert.ok(box.y + box.height <= height, `${box.y + box.height} of ${height}`);
     // What is asked for and what helps there is about line-ups, not about moves.
     await page.locator("#hint").click();
     await page.waitForFunction(() => document.querySelector("#told").textContent.trim() !== "");

@@ -230,12 +230,13 @@ export async function playOn(players, { seed = 7, until = Number.POSITIVE_INFINI
   const lot = lots(seed);
   for (let idle = 0; idle < 600; idle += 1) {
     for (const player of players) {
+      // Asked before the count, because a decision of somebody else may arrive between the two questions.
+      const what = await player.due();
       if ((await player.count()) >= until) {
         // What one of them knows the others will know as well.
         await Promise.all(players.map((player) => player.hasSeen(until)));
         return;
       }
-      const what = await player.due();
       if (what === "over") return;
       if (what === null) continue;
       idle = 0;

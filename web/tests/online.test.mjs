@@ -58,6 +58,10 @@ test("whoever resigns is asked first; a rematch leads both to the next game with
   await Promise.all([host, guest].map(({ page }) => page.locator("#result").waitFor()));
   assert.equal(await host.page.locator("#result-title").textContent(), "You lose the match.");
   assert.equal(await guest.page.locator("#result").getAttribute("data-outcome"), "won");
+  // Whoever cannot see the result hears it, and the keyboard goes on from there.
+  assert.match((await host.page.locator("#live").textContent()) ?? "", /^You lose the match\. .+ resigns/);
+  assert.notEqual((await guest.page.locator("#live").textContent()) ?? "", "");
+  assert.equal(await host.page.evaluate(() => document.activeElement?.id), "rematch");
   await host.looksGood("the end of a game");
   await guest.looksGood("the end of a game on a phone");
   for (const to of ["review", "analyse"])

@@ -9,7 +9,7 @@ declare global {
   type PageBoard = KamisadoBoard & { state: State };
 
   interface ParentNode {
-    querySelector(selectors: "#board" | "#show"): PageBoard;
+    querySelector(selectors: "#board" | "#show" | "#daily-board"): PageBoard;
     querySelector(selectors: "#places kamisado-line-up"): KamisadoLineUp;
     querySelector(selectors: "#export-text"): HTMLTextAreaElement;
     querySelector(selectors: "#promote"): HTMLButtonElement;

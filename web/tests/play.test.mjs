@@ -165,6 +165,10 @@ test("moves are taken back and made again, hints are given, and a look back chan
   await page.locator("#undo").click();
   await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 7);
   await due();
+  assert.equal(
+    await page.locator("#live").textContent(),
+    "Took back Green Left 1 Purple. White to move, with the green tower on g8.",
+  );
   await page.locator("#undo").click();
   await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 6);
   await due();
@@ -525,10 +529,21 @@ test("a defeat is told to the player, and does not look like a victory", async (
   await page.getByRole("button", { name: "Yes" }).click();
   await page.locator("#rematch").waitFor();
   assert.equal(await page.locator("#banner-title").textContent(), "You lose the match.");
-  const ground = () => page.locator("#banner").evaluate((banner) => getComputedStyle(banner).backgroundColor);
-  const lost = await ground();
-  await page.locator("#banner").evaluate((banner) => banner.setAttribute("data-outcome", "won"));
-  assert.notEqual(lost, await ground());
+  assert.equal(
+    await page.locator("#live").textContent(),
+    "You lose the match. Black resigns, and White wins the match.",
+    "whoever cannot see the banner hears it",
+  );
+  // The button that was pressed cannot be pressed again; the keyboard goes on where the match does.
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "rematch");
+  // The same banner as a victory, beside it: the page may show the end again at any time, and changing a style takes a moment.
+  const [lost, won] = await page.locator("#banner").evaluate((banner) => {
+    const victory = /** @type {HTMLElement} */ (banner.cloneNode());
+    victory.dataset.outcome = "won";
+    banner.after(victory);
+    return [banner, victory].map((element) => getComputedStyle(element).backgroundColor);
+  });
+  assert.notEqual(lost, won);
 });
 
 test("a choice that is not possible is explained, seen and heard", async () => {
@@ -585,6 +600,16 @@ test("whoever cannot see finds the possible moves on the board and as a list", a
   // The list is that of the tower that must move now.
   await page.locator("#legal-moves button").nth(5).waitFor();
   assert.equal(await cell("a8").getAttribute("aria-description"), "From a8 to: a2, a3, a4, a5, a6, a7.");
+  // The keyboard waits at the next list, and is never lost with a button that cannot be pressed any more.
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.id || document.activeElement?.parentElement?.id || "");
+  assert.equal(await focused(), "legal");
+  await page.locator("#undo").focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("kamisado.match")).match.decisions.length === 0);
+  await due();
+  assert.equal(await page.locator("#undo").isDisabled(), true);
+  assert.equal(await focused(), "board");
 });
 
 test("a match begins at the top of the page, with the keyboard on the board", async () => {
@@ -679,8 +704,27 @@ test("an open match is offered again, and another is put aside", async () => {
   assert.deepEqual(await decided(), ["b1b7"]);
   // One that nobody wants any more is forgotten.
   await page.goto(`${app.address}/en/play`);
+  const open = () => page.locator("#kept-games a").count();
   await games.nth(1).getByRole("button", { name: "Delete" }).click();
-  await page.waitForFunction(() => document.querySelectorAll("#kept-games li").length === 2);
+  await games.nth(1).getByRole("button", { name: "Undo deletion" }).waitFor();
+  assert.equal(await open(), 2);
+  assert.deepEqual(await axe(page), []);
+  // A slip of the finger costs nothing, and the keyboard is where that can be said.
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelectorAll("#kept-games a").length === 3);
+  await page.reload();
+  await games.nth(2).waitFor();
+  const unwanted = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem("kamisado.shelf")).findIndex(({ match }) => match.decisions[0] === "c1c2"),
+  );
+  await games
+    .nth(unwanted + 1)
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await page.waitForFunction(() => document.querySelectorAll("#kept-games a").length === 2);
+  await page.reload();
+  await games.nth(1).waitFor();
+  assert.equal(await games.count(), 2);
   await games.nth(1).getByRole("link", { name: "Resume" }).click();
   await due();
   assert.deepEqual(await decided(), ["a1a2"]);

@@ -87,6 +87,9 @@ for (const [name, { path: place, online: whose, until }] of Object.entries(PAGES
         serviceWorkers: "block",
       });
       if (whose) await context.addCookies(online.cookies[whose]);
+      // What a first game is asked about is seen on the form only.
+      if (name === "play")
+        await context.addInitScript(() => localStorage.setItem("kamisado.palette-offer", "answered"));
       const page = await context.newPage();
       const found = complaints(page);
       const answer = await page.goto(`${app.address}/en/${path}`);

@@ -6,6 +6,7 @@ use kamisado::{Color, Language};
 use kamisado_i18n::Message;
 
 use crate::assets::Assets;
+use crate::pages::picture::Shown;
 use crate::people::Visitor;
 use crate::site;
 use crate::store::{Passwords, Person};
@@ -29,8 +30,8 @@ pub(crate) struct Frame {
     pub(crate) is_kept: bool,
     /// What the visitor is called, on pages that nobody keeps.
     me: Option<String>,
-    /// The position that previews of links to the page show.
-    position: Option<String>,
+    /// What previews of links to the page show, and the query that leads there.
+    shown: Option<(Shown, String)>,
 }
 
 /// How wide the picture of a link preview is.
@@ -82,13 +83,14 @@ impl Frame {
             engine,
             assets: folder,
             me: None,
-            position: None,
+            shown: None,
         }
     }
 
-    /// The frame of a page whose address carries a position.
-    pub(crate) fn showing(self, position: Option<String>) -> Frame {
-        Frame { position, ..self }
+    /// The frame of a page whose query carries a position.
+    pub(crate) fn showing(self, shown: Option<Shown>, query: Option<&str>) -> Frame {
+        let shown = shown.zip(query.map(str::to_owned));
+        Frame { shown, ..self }
     }
 
     /// The frame of one sheet of a page that has several.
@@ -161,7 +163,7 @@ impl Frame {
             .collect()
     }
 
-    /// The whole address of the page.
+    /// The whole address of the page. Previews are made of what is found there, so it keeps the query that leads to a position.
     pub(crate) fn address(&self) -> String {
         let Frame {
             language,
@@ -169,7 +171,19 @@ impl Frame {
             rest,
             ..
         } = self;
-        format!("{}/{language}/{place}{rest}", site::address())
+        let query = match &self.shown {
+            Some((_, query)) if !query.is_empty() => format!("?{query}"),
+            _ => String::new(),
+        };
+        format!("{}/{language}/{place}{rest}{query}", site::address())
+    }
+
+    /// What previews of links say about the page.
+    pub(crate) fn description(&self) -> String {
+        match &self.shown {
+            Some((shown, _)) => shown.sentence.clone(),
+            None => self.say(Message::SiteDescription),
+        }
     }
 
     /// This page in every language by its whole address.
@@ -181,7 +195,8 @@ impl Frame {
 
     /// The whole address of the picture that previews of links show.
     pub(crate) fn preview(&self) -> String {
-        let position = self.position.as_deref().unwrap_or(FAMILIAR);
+        let shown = self.shown.as_ref();
+        let position = shown.map_or(FAMILIAR, |(shown, _)| &shown.position);
         let query = [
             ("width", PREVIEW.to_string()),
             ("position", position.to_owned()),

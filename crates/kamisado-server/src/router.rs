@@ -279,6 +279,15 @@ mod tests {
             page.contains("/diagram.png?width=600&#38;position=OBUPYRGN%2F1g6%2F"),
             "{page}"
         );
+        // Whoever makes the preview follows this address, and has to find the match there as well.
+        let address = "http://localhost/en/review?from=%7B%22decisions%22%3A%5B%22b1b7%22%5D%7D";
+        assert!(page.contains(&format!("property=\"og:url\" content=\"{address}\"")));
+        assert!(page.contains("og:description\" content=\"White to move, with the orange tower"));
+        let page = text("/en/analyse?d=b1b7").await;
+        assert!(page.contains("position=OBUPYRGN%2F1g6%2F"), "{page}");
+        let page = text("/en/puzzles?number=1").await;
+        assert!(page.contains("position=1P3R2%2F8%2F6g1%2F"), "{page}");
+        assert!(page.contains("content=\"http://localhost/en/puzzles?number=1\""));
     }
 
     #[tokio::test]

@@ -53,6 +53,7 @@ export-copied = Kopiert.
 export-download = Herunterladen
 export-diagram = Diagramm
 export-animation = Bewegtes Bild
+export-embed = Für deine eigene Seite
 animation-too-long = Diese Partie ist zu lang für ein bewegtes Bild: Höchstens { $count } Entscheidungen werden gezeigt.
 embed-too-long = Dieser Text ist zu lang: Höchstens { $count } Bytes können eingebettet werden.
 

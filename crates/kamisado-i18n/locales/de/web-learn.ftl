@@ -4,6 +4,7 @@ lessons-lead = Kurze Lektionen zum Spielen, vom ersten Zug bis zum Dreifach-Sumo
 lessons-start = Erste Lektion starten
 lessons-continue = Weitermachen
 lessons-all-done = Du hast alle Lektionen geschafft. Zeit zu spielen!
+lessons-strategy = Strategie
 lesson-numbered = Lektion { $number }
 lesson-finished-mark = geschafft
 lesson-step = Schritt { $number } von { $count }
@@ -46,7 +47,7 @@ lesson-move-3 = Stell den roten Turm mit einem einzigen Zug direkt vor die Grund
 
 lesson-color = Die Farbe entscheidet
 lesson-color-1 = Das Feld, auf dem dein Zug endet, bestimmt, welchen Turm dein Gegner ziehen muss. Zieh den roten Turm vier Felder gerade vorwärts, auf Blau.
-lesson-color-1-done = Weiß musste den blauen Turm ziehen und kam auf Gelb. Als Nächstes zieht also dein gelber Turm.
+lesson-color-1-done = Weiß musste den blauen Turm ziehen und kam auf Gelb. Das ruft deinen gelben Turm auf: Er zieht als Nächstes.
 lesson-color-2 = Dein gelber Turm muss ziehen. Zieh ihn drei Felder diagonal, auf Lila.
 lesson-color-3 = Dein grüner Turm muss ziehen. Wähle ein Feld, nach dem Weiß den orange Turm ziehen muss.
 
@@ -139,6 +140,6 @@ lesson-choice-1-done = Sieh dir beide Auffüllungen an, bevor du eine Runde been
 lesson-choice-2 = Hier ist nur eine der beiden Auffüllungen für dich bewiesen gewonnen. Wähle sie.
 lesson-line-up = Eine Aufstellung legen
 lesson-line-up-1 = Im Turnier stellt der Herausforderer zuerst auf und zieht zuerst. Der Verteidiger antwortet, und alles hängt davon ab, wie die beiden Reihen zusammenpassen. Wähle irgendeine Aufstellung.
-lesson-line-up-1-done = Bei zufälligen Aufstellungen gewinnt etwa 98 von 100 Runden, wer zuerst zieht. Der Verteidiger muss also nach der seltenen Antwort suchen, die gewinnt.
+lesson-line-up-1-done = Bei zufälligen Aufstellungen gewinnt etwa 99 von 100 Runden, wer zuerst zieht. Der Verteidiger muss also nach der seltenen Antwort suchen, die gewinnt.
 lesson-line-up-2 = Du spielst Weiß und hast die Aufstellung von Schwarz gesehen. Eine Antwort, die bewiesen gewinnt, ist von links: Rosa, Braun, Orange, Blau, Gelb, Rot, Grün, Lila. Stell so auf.
 lesson-line-up-2-done = Was Schwarz auch zuerst zieht, du kannst diese Runde gewinnen. Die Analyse zeigt dir, wie.

@@ -79,6 +79,7 @@ history-all = Alle
 history-won = Gewonnen
 history-lost = Verloren
 history-tied = Unentschieden
+history-side-won = { side } gewinnt die Partie.
 history-statistics = Gewonnen und verloren, nach Gegner und Seite
 history-file = Eine Datei enthält alles, was dieser Browser sich merkt: Partien, Einstellungen und den Fortschritt bei Lektionen und Aufgaben.
 history-export = Alles als Datei speichern

@@ -1,9 +1,9 @@
 # A game online.
 
 game-your-turn = Your turn
-game-sending = Sending …
-game-offline = No connection. Reconnecting …
-game-offline-sending = No connection. Your last decision hasn’t reached the server yet; it is sent again as soon as the connection is back.
+game-sending = Sending…
+game-offline = No connection. Reconnecting…
+game-offline-sending = No connection. Your last decision hasn’t reached the server yet; it will be sent again as soon as the connection is back.
 game-crowd = Spectators: { $text }
 game-here = Here
 game-away = Away
@@ -49,18 +49,18 @@ online-refused =
         [rated] Nothing can be taken back in a rated game.
         [nothing-to-take-back] There is nothing to take back.
         [offer-open] There is already an offer waiting for an answer.
-        [no-offer] There is no offer any more.
+        [no-offer] The offer is no longer open.
         [not-gone] Your opponent is still here, or hasn’t been gone for long enough.
         [not-begun] The game hasn’t begun yet.
         [next-game-exists] The rematch has already begun.
-        [enough] That was enough for one game.
-        [slow-down] Too much at once. Wait a moment.
+        [enough] You’ve reached the limit for one game.
+        [slow-down] That was too fast. Please wait a moment.
         [full] Too many people are watching this game.
         [unavailable] The server can’t do that right now. Please try again.
         [no-such-seek] This game has already been taken.
         [own-seek] You can’t play against yourself.
         [blocked] One of you has chosen not to play the other.
-        [terms] No game can be played like that.
+        [terms] A game with these settings isn’t possible.
         [sign-in] You need an account for that.
        *[other] The server couldn’t do that. Reload the page and try again.
     }

@@ -3,10 +3,10 @@
 nav-online = Online
 lobby-title = Play online
 lobby-quick = Quick pairing
-lobby-quick-help = One click, and you play the next person who wants the same.
+lobby-quick-help = One click, and you’re paired with the next person who wants the same game.
 lobby-invite = Invite a friend
 lobby-account = You need an account for rated games.
-lobby-waiting = Looking for an opponent …
+lobby-waiting = Looking for an opponent…
 lobby-seeks = Waiting for an opponent
 lobby-no-seeks = Nobody is waiting right now. Start a quick pairing, or invite someone.
 lobby-own = Your games
@@ -23,21 +23,21 @@ lobby-live =
         [one] One game is being played right now.
        *[other] { $count } games are being played right now.
     }
-lobby-rated-help = Rated games are double rounds and longer matches with a clock, from line-ups that are drawn, between players with accounts.
+lobby-rated-help = Rated games are double rounds or longer matches with a clock and with line-ups drawn by lot, between players with accounts.
 lobby-refused = This game isn’t possible: { $reason }
 terms-unfair-kind = only double rounds and standard, long and marathon matches can be rated.
-terms-unfair-opening = only games from line-ups that are drawn can be rated.
+terms-unfair-opening = only games with line-ups drawn by lot can be rated.
 terms-no-clock = a rated game needs a clock.
 terms-too-long = a series goes to 15 wins at most.
 terms-unreadable = something in the form can’t be read.
 terms-account = rated games need an account.
 terms-computer = games against the computer are casual.
-terms-too-many = you have too many open games and invitations already.
+terms-too-many = you already have too many open games and invitations.
 terms-computer-busy = the computer is playing too many games right now. Please try again later.
 terms-slow-down = that was a little fast. Please wait a minute.
 terms-gone = somebody was faster, or it was withdrawn.
 terms-own = you can’t play against yourself.
-terms-blocked = one of you has stopped games with the other.
+terms-blocked = one of you has chosen not to play the other.
 terms-unavailable = the server can’t do that right now. Please try again.
 rated-name = Rated
 casual-name = Casual
@@ -65,7 +65,7 @@ invitation-own = Your invitation
 invitation-link = Send this link to the person you want to play:
 invitation-wait = Leave this page open: the game begins here as soon as they accept.
 invitation-play = Play
-invitation-account = This game is rated, so both of you need an account. You come back here afterwards.
+invitation-account = This game is rated, so both of you need an account. You’ll come back here afterwards.
 invitation-withdraw = Withdraw invitation
 invitation-gone = This invitation is no longer open.
 games-title = Live games
@@ -76,7 +76,7 @@ games-spectators =
        *[other] { $count } spectators
     }
 archive-title = Archive
-archive-lead = Every finished game: look for one, go through it again, analyse it or download it.
+archive-lead = Every finished game: find one, replay it, analyse it or download it.
 archive-player = Player
 archive-any = Any
 archive-from = From
@@ -113,9 +113,9 @@ result-claim = { $side ->
        *[white] White won: Black left
     }
 result-tied = Tied
-result-aborted = Never began
+result-aborted = Never started
 result-void = Declared void
-result-open = Still being played
+result-open = In progress
 result-black = Black won
 result-white = White won
 leaderboard-title = Leaderboard
@@ -128,5 +128,5 @@ tally = { $count ->
         [one] Reached once online: Black won { $black }, White { $white }.
        *[other] Reached { $count } times online: Black won { $black }, White { $white }.
     }
-home-live = A game being played right now
+home-live = A game in progress
 home-play-online = Play online

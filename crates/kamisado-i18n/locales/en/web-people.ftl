@@ -1,7 +1,7 @@
 # People: accounts, sessions, profiles.
 
-trouble-foreign = Not from here
-trouble-foreign-text = This request doesn’t come from a page of this site, so nothing was changed. Open the page again and repeat it there.
+trouble-foreign = Request from another site
+trouble-foreign-text = This request didn’t come from a page of this site, so nothing was changed. Open the page and try again there.
 trouble-too-often = Too many attempts
 trouble-too-often-text =
     { $count ->
@@ -31,19 +31,19 @@ password-refused = This password is too short, too long or too easy to guess. Ch
 password-wrong = The password is wrong.
 password-changed = Your password has been changed, and you were logged out everywhere else.
 recover-title = Recover your account
-recover-lead = Enter one of the recovery codes that you kept, and choose a new password. Each code works once.
+recover-lead = Enter one of the recovery codes you saved, and choose a new password. Each code works once.
 recover-failed = The name or the recovery code is wrong.
 recover-action = Set the new password
 codes-title = Your recovery codes
 codes-lead = If you forget your password, one of these codes lets you choose a new one. Each works once. Keep them somewhere safe: this is the only time they are shown.
-codes-kept = I have kept them
+codes-kept = I’ve saved them
 codes-left =
     { $count ->
         [one] You have one recovery code left.
        *[other] You have { $count } recovery codes left.
     }
 codes-none = You have no recovery codes left.
-codes-new = Make new recovery codes
+codes-new = Create new recovery codes
 codes-new-text = New codes replace all old ones.
 account-title = Your account
 account-nobody = You have no account yet. You can play as a guest without one; an account keeps your games on every device, and is needed for rated games.
@@ -67,14 +67,14 @@ block-action = Block
 block-done = Done: the two of you won’t be paired again.
 unblock-action = Unblock
 report-title = Report this player
-report-lead = People look at every report. What is it about?
-report-help = Help from a program
+report-lead = A person looks at every report. What is it about?
+report-help = Used a computer’s help
 report-stalling = Wasting time on purpose
 report-name = An offensive name
 report-other = Something else
 report-action = Send report
 report-sent = Thank you. Your report has been sent.
-player-since = Here since { $date }
+player-since = Member since { $date }
 player-guest = Guest
 player-computer = Computer, level { $level }
 player-former = Former player

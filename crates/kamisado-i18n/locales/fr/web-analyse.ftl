@@ -53,6 +53,7 @@ export-copied = Copié.
 export-download = Télécharger
 export-diagram = Diagramme
 export-animation = Image animée
+export-embed = Pour votre propre page
 animation-too-long = Cette partie est trop longue pour une image animée : { $count } décisions au plus sont montrées.
 embed-too-long = Ce texte est trop long : { $count } octets au plus peuvent être intégrés.
 

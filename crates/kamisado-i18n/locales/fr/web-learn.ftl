@@ -4,6 +4,7 @@ lessons-lead = De courtes leçons à jouer, du premier coup au Triple-Sumo. Chac
 lessons-start = Première leçon
 lessons-continue = Continuer
 lessons-all-done = Vous avez terminé toutes les leçons. À vous de jouer !
+lessons-strategy = Stratégie
 lesson-numbered = Leçon { $number }
 lesson-finished-mark = terminée
 lesson-step = Étape { $number } sur { $count }
@@ -46,7 +47,7 @@ lesson-move-3 = D’un seul coup, placez la tour rouge juste devant la rangée d
 
 lesson-color = La couleur décide
 lesson-color-1 = La case où s’arrête votre coup décide quelle tour l’adversaire doit jouer. Avancez la tour rouge de quatre cases tout droit, sur le bleu.
-lesson-color-1-done = Blanc a dû jouer la tour bleue, arrivée sur le jaune. C’est donc à votre tour jaune de jouer.
+lesson-color-1-done = Blanc a dû jouer la tour bleue, arrivée sur le jaune. Cela appelle votre tour jaune : c’est à elle de jouer.
 lesson-color-2 = Votre tour jaune doit jouer. Avancez-la de trois cases en diagonale, sur le violet.
 lesson-color-3 = Votre tour verte doit jouer. Choisissez une case qui oblige Blanc à jouer la tour orange.
 
@@ -139,6 +140,6 @@ lesson-choice-1-done = Avant de finir une manche, regardez les deux placements 
 lesson-choice-2 = Ici, un seul des deux placements est prouvé gagnant pour vous. Choisissez-le.
 lesson-line-up = Composer un placement
 lesson-line-up-1 = En tournoi, le challenger place ses tours et joue en premier. Le défenseur répond, et tout dépend de la façon dont les deux rangées s’accordent. Composez le placement que vous voulez.
-lesson-line-up-1-done = Avec des placements au hasard, celui qui joue en premier gagne environ 98 manches sur cent. Le défenseur doit donc chercher la réponse rare qui gagne.
+lesson-line-up-1-done = Avec des placements au hasard, celui qui joue en premier gagne environ 99 manches sur cent. Le défenseur doit donc chercher la réponse rare qui gagne.
 lesson-line-up-2 = Vous jouez Blanc et vous avez vu le placement de Noir. Une réponse prouvée gagnante est, à partir de votre gauche : rose, marron, orange, bleu, jaune, rouge, vert, violet. Placez ainsi vos tours.
 lesson-line-up-2-done = Quel que soit le premier coup de Noir, vous pouvez gagner cette manche. L’analyse vous montre comment.

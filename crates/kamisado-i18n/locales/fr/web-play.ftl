@@ -79,6 +79,7 @@ history-all = Toutes
 history-won = Gagnées
 history-lost = Perdues
 history-tied = À égalité
+history-side-won = { side } gagne la partie.
 history-statistics = Gagnées et perdues, par adversaire et par camp
 history-file = Un seul fichier contient tout ce que ce navigateur conserve : parties, réglages et progrès dans les leçons et les problèmes.
 history-export = Tout enregistrer dans un fichier

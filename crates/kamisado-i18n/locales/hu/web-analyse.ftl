@@ -53,6 +53,7 @@ export-copied = Másolva.
 export-download = Letöltés
 export-diagram = Ábra
 export-animation = Mozgókép
+export-embed = A saját oldaladra
 animation-too-long = Ez a játszma túl hosszú a mozgóképhez: legfeljebb { $count } döntés látható.
 embed-too-long = Ez a szöveg túl hosszú: legfeljebb { $count } bájt ágyazható be.
 

@@ -79,6 +79,7 @@ history-all = Mind
 history-won = Megnyert
 history-lost = Elvesztett
 history-tied = Döntetlen
+history-side-won = { side } megnyeri a játszmát.
 history-statistics = Megnyert és elvesztett, ellenfél és szín szerint
 history-file = Egyetlen fájl tartalmaz mindent, amit ez a böngésző őriz: a játszmákat, a beállításokat, a leckék és a feladványok állását.
 history-export = Minden mentése fájlba

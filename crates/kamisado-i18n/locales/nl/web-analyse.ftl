@@ -53,6 +53,7 @@ export-copied = Gekopieerd.
 export-download = Downloaden
 export-diagram = Diagram
 export-animation = Bewegend plaatje
+export-embed = Voor je eigen pagina
 animation-too-long = Deze partij is te lang voor een bewegend plaatje: er worden hoogstens { $count } beslissingen getoond.
 embed-too-long = Deze tekst is te lang: hoogstens { $count } bytes kunnen worden ingesloten.
 

@@ -4,6 +4,7 @@ lessons-lead = Korte lessen die je speelt, van de eerste zet tot de drievoudige 
 lessons-start = Eerste les beginnen
 lessons-continue = Verdergaan
 lessons-all-done = Je hebt alle lessen afgerond. Tijd om te spelen!
+lessons-strategy = Strategie
 lesson-numbered = Les { $number }
 lesson-finished-mark = klaar
 lesson-step = Stap { $number } van { $count }
@@ -46,7 +47,7 @@ lesson-move-3 = Zet de rode toren met één zet vlak voor de basislijn van wit.
 
 lesson-color = De kleur beslist
 lesson-color-1 = Het veld waarop je zet eindigt, bepaalt welke toren je tegenstander moet verplaatsen. Ga met de rode toren vier velden recht vooruit, naar blauw.
-lesson-color-1-done = Wit moest de blauwe toren verplaatsen en kwam op geel. Dus is nu jouw gele toren aan de beurt.
+lesson-color-1-done = Wit moest de blauwe toren verplaatsen en kwam op geel. Dat roept je gele toren op: die is nu aan de beurt.
 lesson-color-2 = Je moet je gele toren verplaatsen. Ga er drie velden schuin mee, naar paars.
 lesson-color-3 = Je moet je groene toren verplaatsen. Kies een veld waardoor wit de oranje toren moet verplaatsen.
 
@@ -139,6 +140,6 @@ lesson-choice-1-done = Bekijk beide mogelijkheden voordat je een ronde beëindig
 lesson-choice-2 = Hier wint maar één van de twee bewezen voor jou. Kies die.
 lesson-line-up = Een opstelling maken
 lesson-line-up-1 = Op een toernooi stelt de uitdager als eerste op en zet als eerste. De verdediger antwoordt, en alles hangt ervan af hoe de twee rijen bij elkaar passen. Maak een opstelling zoals je wilt.
-lesson-line-up-1-done = Bij willekeurige opstellingen wint wie als eerste zet zo’n 98 van de honderd ronden. De verdediger moet dus zoeken naar het zeldzame antwoord dat wint.
+lesson-line-up-1-done = Bij willekeurige opstellingen wint wie als eerste zet zo’n 99 van de honderd ronden. De verdediger moet dus zoeken naar het zeldzame antwoord dat wint.
 lesson-line-up-2 = Je speelt met wit en hebt de opstelling van zwart gezien. Een antwoord dat bewezen wint is, van links af: roze, bruin, oranje, blauw, geel, rood, groen, paars. Stel zo op.
 lesson-line-up-2-done = Wat zwart ook als eerste zet, je kunt deze ronde winnen. De analyse laat zien hoe.

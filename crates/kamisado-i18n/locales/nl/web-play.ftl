@@ -79,6 +79,7 @@ history-all = Alle
 history-won = Gewonnen
 history-lost = Verloren
 history-tied = Gelijk
+history-side-won = { side-start } wint de partij.
 history-statistics = Gewonnen en verloren, per tegenstander en kant
 history-file = Eén bestand bevat alles wat deze browser bewaart: partijen, instellingen en voortgang in lessen en puzzels.
 history-export = Alles als bestand opslaan

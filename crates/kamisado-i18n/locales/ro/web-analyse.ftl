@@ -53,6 +53,7 @@ export-copied = Copiat.
 export-download = Descarcă
 export-diagram = Diagramă
 export-animation = Imagine animată
+export-embed = Pentru pagina ta
 animation-too-long = Meciul este prea lung pentru o imagine animată: sunt arătate cel mult { $count } decizii.
 embed-too-long = Textul este prea lung: se pot încorpora cel mult { $count } octeți.
 

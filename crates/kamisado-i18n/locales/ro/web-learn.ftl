@@ -4,6 +4,7 @@ lessons-lead = Lecții scurte pe care le joci, de la prima mutare la sumo triplu
 lessons-start = Începe prima lecție
 lessons-continue = Continuă
 lessons-all-done = Ai terminat toate lecțiile. E timpul să joci!
+lessons-strategy = Strategie
 lesson-numbered = Lecția { $number }
 lesson-finished-mark = terminată
 lesson-step = Pasul { $number } din { $count }
@@ -46,7 +47,7 @@ lesson-move-3 = Dintr-o singură mutare, pune turnul roșu chiar în fața linie
 
 lesson-color = Culoarea hotărăște
 lesson-color-1 = Pătratul pe care se oprește mutarea ta hotărăște ce turn trebuie să mute adversarul. Mută turnul roșu patru pătrate drept înainte, pe albastru.
-lesson-color-1-done = Albul a trebuit să mute turnul albastru și a ajuns pe galben. Așa că urmează turnul tău galben.
+lesson-color-1-done = Albul a trebuit să mute turnul albastru și a ajuns pe galben. Astfel este chemat turnul tău galben: el urmează la mutare.
 lesson-color-2 = Turnul tău galben trebuie să mute. Du-l trei pătrate în diagonală, pe mov.
 lesson-color-3 = Turnul tău verde trebuie să mute. Alege un pătrat care forțează Albul să mute turnul portocaliu.
 
@@ -139,6 +140,6 @@ lesson-choice-1-done = Înainte să închei o rundă, privește ambele așezări
 lesson-choice-2 = Aici doar una dintre cele două așezări e demonstrat câștigătoare pentru tine. Alege-o.
 lesson-line-up = Compunerea unei așezări
 lesson-line-up-1 = La turneu, atacatorul își așază turnurile și mută primul. Apărătorul răspunde, iar totul depinde de cum se potrivesc cele două rânduri. Alege orice așezare.
-lesson-line-up-1-done = Din așezări la întâmplare, cine mută primul câștigă cam 98 de runde din o sută. Apărătorul trebuie deci să caute răspunsul rar care câștigă.
+lesson-line-up-1-done = Din așezări la întâmplare, cine mută primul câștigă cam 99 de runde din o sută. Apărătorul trebuie deci să caute răspunsul rar care câștigă.
 lesson-line-up-2 = Ești Albul și ai văzut așezarea Negrului. Un răspuns demonstrat câștigător este, de la stânga ta: roz, maro, portocaliu, albastru, galben, roșu, verde, mov. Așază-le astfel.
 lesson-line-up-2-done = Orice ar muta Negrul la început, poți câștiga această rundă. Analiza îți arată cum.

@@ -79,6 +79,7 @@ history-all = Toate
 history-won = Câștigate
 history-lost = Pierdute
 history-tied = La egalitate
+history-side-won = { side } câștigă meciul.
 history-statistics = Câștigate și pierdute, după adversar și parte
 history-file = Un singur fișier conține tot ce păstrează acest browser: meciuri, setări și progresul la lecții și probleme.
 history-export = Salvează totul într-un fișier

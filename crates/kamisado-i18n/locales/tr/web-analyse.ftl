@@ -53,6 +53,7 @@ export-copied = Kopyalandı.
 export-download = İndir
 export-diagram = Diyagram
 export-animation = Hareketli resim
+export-embed = Kendi sayfanız için
 animation-too-long = Bu maç hareketli resim için çok uzun: en çok { $count } karar gösterilir.
 embed-too-long = Bu metin çok uzun: en çok { $count } bayt gömülebilir.
 

@@ -79,6 +79,7 @@ history-all = Tümü
 history-won = Kazanılan
 history-lost = Kaybedilen
 history-tied = Berabere
+history-side-won = { side } maçı kazandı.
 history-statistics = Rakibe ve tarafa göre kazanılan ve kaybedilen
 history-file = Bu tarayıcının sakladığı her şey tek dosyadadır: maçlar, ayarlar, ders ve bulmacalardaki ilerleme.
 history-export = Her şeyi dosyaya kaydet

@@ -114,6 +114,6 @@ pub(crate) async fn page(
     RawQuery(query): RawQuery,
 ) -> Result<Html<String>, Error> {
     let frame = Frame::new(language, "analyse", &assets);
-    let frame = frame.showing(picture::position(query.as_deref()));
+    let frame = frame.showing(picture::shown(query.as_deref(), language), query.as_deref());
     render(language, &Analyse { frame })
 }

@@ -10,9 +10,11 @@ use crate::error::Error;
 use crate::frame::Frame;
 use crate::language::InLanguage;
 use crate::pages::render;
+use crate::site;
 
 /// The attributes of the element: their names, values, and what they are for.
 const ATTRIBUTES: &[(&str, &[&str], Message<'_>)] = &[
+    ("position", &["…"], Message::BoardAttributePosition),
     (
         "symbols",
         &["towers", "kanji", "letters", "none"],
@@ -27,6 +29,16 @@ const ATTRIBUTES: &[(&str, &[&str], Message<'_>)] = &[
     ("flipped", &[], Message::BoardAttributeFlipped),
     ("readonly", &[], Message::BoardAttributeReadonly),
     ("mode", &["edit"], Message::BoardAttributeMode),
+    (
+        "look",
+        &["wood", "slate", "paper"],
+        Message::BoardAttributeLook,
+    ),
+    (
+        "towers",
+        &["octagon", "round", "flat"],
+        Message::BoardAttributeTowers,
+    ),
     ("motion", &["none"], Message::BoardAttributeMotion),
     ("label", &["…"], Message::BoardAttributeLabel),
 ];
@@ -58,6 +70,8 @@ struct BoardPage {
     frame: Frame,
     attributes: Vec<Attribute>,
     lists: Vec<List>,
+    /// Where visitors find this server.
+    site: String,
 }
 
 /// A line of the table of attributes.
@@ -96,6 +110,7 @@ pub(crate) async fn page(
         attributes: attributes.collect(),
         lists: lists.collect(),
         frame: frame.clone(),
+        site: site::address(),
     };
     render(language, &page)
 }

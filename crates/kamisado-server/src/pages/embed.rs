@@ -1,8 +1,8 @@
 //! A board that pages of other sites show in a frame: a position, or a record to step through.
 
 use askama::Template;
-use axum::extract::{Query, State};
-use axum::http::{HeaderMap, header};
+use axum::extract::{Query, RawQuery, State};
+use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
 use kamisado::{Language, MatchRules};
 use kamisado_i18n::Message;
@@ -13,6 +13,7 @@ use crate::error::Error;
 use crate::frame::Frame;
 use crate::headers::{CORP, embeddable_policy};
 use crate::language::InLanguage;
+use crate::pages::picture::{self, Shown};
 use crate::pages::render;
 
 /// What the script of the page says.
@@ -25,11 +26,8 @@ const LONGEST: usize = 64 << 10;
 #[template(path = "embed.html")]
 struct Embed {
     frame: Frame,
-    /// What is shown, in words, for previews of links.
-    sentence: String,
-    /// The address of a picture of it, and of the page itself; previews need whole addresses.
+    /// The address of a picture of it, for previews of links.
     picture: String,
-    address: String,
 }
 
 /// The query of the address.
@@ -38,11 +36,15 @@ pub(crate) struct Wish {
     /// A match or a position in any form that can be read.
     #[serde(default, rename = "match")]
     text: String,
+    /// After how many decisions it is shown, instead of at its end; and whether it is seen from White's side.
+    at: Option<usize>,
+    #[serde(default)]
+    flipped: bool,
 }
 
 impl Wish {
-    /// The position at the end of the match, and what is due there.
-    fn preview(&self, language: Language) -> Result<(String, String), Error> {
+    /// What is shown at first.
+    fn preview(&self, language: Language) -> Result<Shown, Error> {
         let refused = |reason| Error::Unreadable(language, reason);
         if self.text.len() > LONGEST {
             let count = LONGEST;
@@ -55,43 +57,31 @@ impl Wish {
         };
         let read = kamisado_view::read(text, MatchRules::default(), language);
         let (_, record) = read.map_err(refused)?;
-        let state = kamisado_view::State::of(record.game(), language);
-        let position = kamisado_view::setup_of(record.game().now()).to_string();
-        Ok((position, state.due))
+        let mut game = record.game().clone();
+        let at = self.at.unwrap_or(usize::MAX);
+        while game.decisions().len() > at && game.undo().is_some() {}
+        Ok(picture::preview(&game, language))
     }
 }
 
 pub(crate) async fn page(
     InLanguage(language): InLanguage,
     State(assets): State<Assets>,
-    headers: HeaderMap,
+    RawQuery(query): RawQuery,
     Query(wish): Query<Wish>,
 ) -> Result<Response, Error> {
-    let (position, sentence) = wish.preview(language)?;
-    let frame = Frame::new(language, "embed", &assets);
-    let host = headers
-        .get(header::HOST)
-        .and_then(|host| host.to_str().ok());
-    let host = host.unwrap_or_default();
-    // Whoever is asked from outside stands behind a proxy that encrypts.
-    let is_local = ["localhost", "127.", "[::1]"]
-        .iter()
-        .any(|name| host.starts_with(name));
-    let origin = format!("{}://{host}", if is_local { "http" } else { "https" });
-    let query =
-        |name: &str, value: &str| serde_urlencoded::to_string([(name, value)]).unwrap_or_default();
+    let shown = wish.preview(language)?;
+    // Without a query it is the beginning of a match that is shown.
+    let query = query.unwrap_or_default();
+    let frame = Frame::new(language, "embed", &assets).showing(Some(shown), Some(&query));
+    let picture = frame.preview();
     let page = Embed {
-        picture: format!(
-            "{origin}/diagram.png?{}&width=600",
-            query("position", &position)
-        ),
-        address: format!(
-            "{origin}{}?{}",
-            frame.page("embed"),
-            query("match", &wish.text)
-        ),
+        picture: if wish.flipped {
+            format!("{picture}&flipped=true")
+        } else {
+            picture
+        },
         frame,
-        sentence,
     };
     let page = render(language, &page)?;
     let headers = [

@@ -4,7 +4,7 @@ use askama::Template;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse};
-use kamisado::{Color, Match};
+use kamisado::{Color, Match, Side};
 use kamisado_i18n::Message;
 use kamisado_view::lessons::LESSONS;
 use kamisado_view::{Active, Day, PlacedTower, puzzles};
@@ -31,6 +31,13 @@ struct Home {
     tagline: Vec<String>,
     /// The name of the first lesson.
     first_lesson: &'static str,
+}
+
+impl Home {
+    /// That a side has won, for the last match that was played.
+    fn won(&self, side: Side) -> String {
+        self.frame.say(Message::HistorySideWon { side })
+    }
 }
 
 pub(crate) async fn page(

@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::frame::{self, Frame};
 use crate::language::InLanguage;
 use crate::pages::render;
-use kamisado_view::lessons::{LESSONS, Lesson};
+use kamisado_view::lessons::{LESSONS, Lesson, STRATEGY};
 
 /// What the script of the page says.
 const WORDS: &[Message<'_>] = &[Message::LessonsContinue];
@@ -20,6 +20,20 @@ const WORDS: &[Message<'_>] = &[Message::LessonsContinue];
 struct Learn {
     frame: Frame,
     cards: Vec<Card>,
+}
+
+impl Learn {
+    /// The lessons about the rules, and those about playing well, each part with its title.
+    fn parts(&self) -> [(String, &[Card]); 2] {
+        let first = |card: &Card| card.name == STRATEGY;
+        let place = self.cards.iter().position(first);
+        let (rules, strategy) = self.cards.split_at(place.unwrap_or(self.cards.len()));
+        let title = |message| self.frame.say(message);
+        [
+            (title(Message::RulesTitle), rules),
+            (title(Message::LessonsStrategy), strategy),
+        ]
+    }
 }
 
 /// A lesson on the list.

@@ -30,6 +30,7 @@ const WORDS: &[Message<'_>] = &[
     Message::MenuTwoPlayers,
     Message::ActionResume,
     Message::ActionDelete,
+    Message::AnalyseRestore,
     Message::EndMatchWon,
     Message::EndMatchLost,
     Message::EndRoundWon,
@@ -104,7 +105,7 @@ pub(crate) async fn page(
     RawQuery(query): RawQuery,
 ) -> Result<Html<String>, Error> {
     let frame = Frame::new(language, "play", &assets);
-    let frame = frame.showing(picture::position(query.as_deref()));
+    let frame = frame.showing(picture::shown(query.as_deref(), language), query.as_deref());
     let is_asked = query.is_some_and(|query| !query.is_empty());
     render(language, &Play { frame, is_asked })
 }

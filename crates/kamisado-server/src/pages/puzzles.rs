@@ -1,7 +1,7 @@
 //! Puzzles: one for today, and a trainer.
 
 use askama::Template;
-use axum::extract::State;
+use axum::extract::{RawQuery, State};
 use axum::response::Html;
 use kamisado::{Fill, Side};
 use kamisado_engine::puzzle::{self, Puzzle, Theme};
@@ -13,7 +13,7 @@ use crate::assets::Assets;
 use crate::error::Error;
 use crate::frame::{Frame, json};
 use crate::language::InLanguage;
-use crate::pages::render;
+use crate::pages::{picture, render};
 
 /// What the script of the page says.
 const WORDS: &[Message<'_>] = &[
@@ -67,8 +67,11 @@ struct Grade {
 pub(crate) async fn page(
     InLanguage(language): InLanguage,
     State(assets): State<Assets>,
+    RawQuery(query): RawQuery,
 ) -> Result<Html<String>, Error> {
     let frame = Frame::new(language, "puzzles", &assets);
+    let shown = picture::puzzle(query.as_deref(), language);
+    let frame = frame.showing(shown, query.as_deref());
     let grades = Puzzle::GRADES.map(|number| Grade {
         number,
         name: frame.say(Message::PuzzleDifficulty { grade: number }),

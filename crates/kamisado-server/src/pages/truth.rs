@@ -34,7 +34,7 @@ struct Counts {
     capped: (usize, usize),
     drawn_won: usize,
     drawn_lost: usize,
-    known: usize,
+    answered: usize,
     unbeatable: usize,
     named: Vec<LineUp>,
     /// The answer that wins most often, with how often.
@@ -69,7 +69,7 @@ impl Counts {
                 capped: winning(&capped),
                 drawn_won,
                 drawn_lost,
-                known: book.len(),
+                answered: book.len() - book.unbeatable_entries(),
                 unbeatable: book.unbeatable_entries(),
                 named: book.unbeatable().take(MOST_NAMED).collect(),
                 defence: book.defences().into_iter().next(),
@@ -150,8 +150,7 @@ impl Truth {
         facts.push(fact(
             Message::TruthAnswers {
                 line_ups: Book::LINE_UPS,
-                known: counts.known,
-                answered: counts.known - counts.unbeatable,
+                answered: counts.answered,
                 unbeatable: counts.unbeatable,
             },
             &["kamisado book", "kamisado book verify"],
@@ -162,7 +161,17 @@ impl Truth {
                 &["kamisado book"],
             ));
         }
+        facts.push(fact(
+            Message::TruthTwice,
+            &["cargo run --release -p kamisado-engine --example two_to_nil -- 0"],
+        ));
         facts
+    }
+
+    /// How many line-ups the book does not know yet, if there are any.
+    fn unsettled(&self) -> Option<String> {
+        let count = Book::LINE_UPS - Book::known().len();
+        (count > 0).then(|| self.frame.say(Message::TruthUnsettled { count }))
     }
 
     /// The line-ups without an answer that the page can show.

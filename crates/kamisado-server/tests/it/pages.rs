@@ -304,9 +304,9 @@ async fn the_player_shows_what_its_address_says() {
         moved.contains("White to move, with the orange tower on a8."),
         "{moved}"
     );
-    let picture = "content=\"http://127.0.0.1";
+    let picture = format!("content=\"{server}/diagram.png?width=600");
     assert!(
-        moved.contains(picture) && moved.contains("/diagram.png?position="),
+        moved.contains(&picture) && moved.contains("position=OBUPYRGN%2F1g6%2F"),
         "{moved}"
     );
     assert_eq!(page("nonsense").await.status(), StatusCode::BAD_REQUEST);

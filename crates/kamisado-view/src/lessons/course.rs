@@ -3,7 +3,7 @@
 use kamisado::{Color, MatchKind, Opening};
 use kamisado_i18n::Message;
 
-use super::{Lesson, LessonStep, TEETH, Task};
+use super::{Lesson, LessonStep, STRATEGY, TEETH, Task};
 
 const SINGLE: MatchKind = MatchKind::Single;
 
@@ -238,7 +238,7 @@ pub const LESSONS: &[Lesson] = &[
         ],
     },
     Lesson {
-        name: "strikers",
+        name: STRATEGY,
         title: Message::LessonStrikers,
         steps: &[
             LessonStep::new(Message::LessonStrikers1, Task::Safe)

@@ -20,6 +20,9 @@ pub use task::Task;
 /// The lesson that teaches what rounds bring: teeth, points, and matches of several rounds.
 const TEETH: &str = "teeth";
 
+/// The first lesson about playing well. Those before it teach the rules.
+pub const STRATEGY: &str = "strikers";
+
 /// A few steps about one rule.
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
