@@ -30,6 +30,8 @@ pub(crate) struct Frame {
     pub(crate) is_kept: bool,
     /// What the visitor is called, on pages that nobody keeps.
     me: Option<String>,
+    /// What this page is called, where its place does not say it.
+    title: Option<String>,
     /// What previews of links to the page show, and the query that leads there.
     shown: Option<(Shown, String)>,
 }
@@ -83,8 +85,42 @@ impl Frame {
             engine,
             assets: folder,
             me: None,
+            title: None,
             shown: None,
         }
+    }
+
+    /// The frame of a page that is not called after its place.
+    pub(crate) fn titled(self, title: String) -> Frame {
+        Frame {
+            title: Some(title),
+            ..self
+        }
+    }
+
+    /// The title of the page, in the browser and in previews of links.
+    pub(crate) fn title(&self) -> String {
+        let name = match (&self.title, self.place) {
+            (Some(title), _) => title.clone(),
+            (None, "account") => self.say(Message::AccountTitle),
+            (None, "analyse") => self.say(Message::NavAnalyse),
+            (None, "archive") => self.say(Message::ArchiveTitle),
+            (None, "board") => self.say(Message::NavBoard),
+            (None, "games") => self.say(Message::GamesTitle),
+            (None, "history") => self.say(Message::HistoryTitle),
+            (None, "leaderboard") => self.say(Message::LeaderboardTitle),
+            (None, "learn") => self.say(Message::NavLearn),
+            (None, "lobby") => self.say(Message::LobbyTitle),
+            (None, "log-in") => self.say(Message::LogInTitle),
+            (None, "play") => self.say(Message::NavPlay),
+            (None, "puzzles") => self.say(Message::NavPuzzles),
+            (None, "recover") => self.say(Message::RecoverTitle),
+            (None, "register") => self.say(Message::RegisterTitle),
+            (None, "review") => self.say(Message::NavReview),
+            (None, "truth") => self.say(Message::TruthTitle),
+            (None, _) => return format!("Kamisado – {}", self.say(Message::SiteTagline)),
+        };
+        format!("{name} – Kamisado")
     }
 
     /// The frame of a page whose query carries a position.

@@ -156,6 +156,7 @@ mod tests {
     use axum::body::Body;
     use axum::extract::ConnectInfo;
     use axum::http::{Request, StatusCode};
+    use std::collections::BTreeSet;
     use std::net::SocketAddr;
     use std::sync::Arc;
     use tower_service::Service as _;
@@ -270,6 +271,21 @@ mod tests {
         let map = text("/sitemap.xml").await;
         assert!(map.contains("<loc>http://localhost/de/learn/push</loc>"));
         assert!(map.contains("hreflang=\"fr\" href=\"http://localhost/fr/puzzles\""));
+        // Every page has a title of its own, which previews of links show as well.
+        let mut titles = BTreeSet::new();
+        for path in map.split("<loc>http://localhost").skip(1) {
+            let (path, _) = path.split_once('<').unwrap();
+            if !path.starts_with("/en") {
+                continue;
+            }
+            let page = text(path).await;
+            let (_, title) = page.split_once("<title>").unwrap();
+            let (title, _) = title.split_once("</title>").unwrap();
+            let preview = format!("property=\"og:title\" content=\"{title}\"");
+            assert!(page.contains(&preview), "{path}: {preview}");
+            assert!(titles.insert(title.to_owned()), "{path}: {title}");
+        }
+        assert!(titles.len() > 20, "{titles:?}");
         let page = text("/en/play").await;
         assert!(page.contains("hreflang=\"fr\" href=\"http://localhost/fr/play\""));
         assert!(page.contains("property=\"og:url\" content=\"http://localhost/en/play\""));

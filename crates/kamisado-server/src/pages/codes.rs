@@ -19,6 +19,11 @@ pub(crate) struct Codes {
 impl Codes {
     pub(crate) fn new(frame: Frame, codes: &[RecoveryCode], next: String) -> Codes {
         let codes = codes.iter().map(|code| code.as_str().to_owned()).collect();
-        Codes { frame, codes, next }
+        let title = frame.say(Message::CodesTitle);
+        Codes {
+            frame: frame.titled(title),
+            codes,
+            next,
+        }
     }
 }

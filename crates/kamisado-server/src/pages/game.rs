@@ -52,6 +52,7 @@ const WORDS: &[Message<'_>] = &[
 #[template(path = "game.html")]
 pub(crate) struct GamePage {
     frame: Frame,
+    title: String,
     game: Game,
     players: BySide<Player>,
 }
@@ -109,15 +110,13 @@ impl GamePage {
         let (Some(black), Some(white)) = (players.next(), players.next()) else {
             return Err(Error::Busy);
         };
+        let title = format!("{} – {}", black.name, white.name);
         Ok(GamePage {
-            frame,
+            frame: frame.titled(title.clone()),
+            title,
             game,
             players: BySide { black, white },
         })
-    }
-
-    fn title(&self) -> String {
-        format!("{} – {}", self.players.black.name, self.players.white.name)
     }
 
     fn about(&self) -> String {

@@ -69,7 +69,10 @@ async fn show(
     seek: &Seek,
     headers: &HeaderMap,
 ) -> Result<Invitation, Error> {
-    let frame = Frame::new(visitor.language, "game", assets).sheet(seek.slug.as_str());
+    let title = Message::InvitationTitle.say(visitor.language);
+    let frame = Frame::new(visitor.language, "game", assets)
+        .sheet(seek.slug.as_str())
+        .titled(title);
     let person = online.store().person(seek.wish.by).await;
     let person = person?;
     let name = describe::name(&frame, person.as_ref());

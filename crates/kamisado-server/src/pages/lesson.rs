@@ -119,5 +119,7 @@ pub(crate) async fn page(
         .prepare()
         .map_err(|cause| Error::Broken(language, cause))?;
     let frame = Frame::new(language, "learn", &assets).sheet(lesson.name);
+    let title = frame.say(lesson.title);
+    let frame = frame.titled(title);
     render(language, &Sheet::new(frame, place, lesson, &prepared))
 }

@@ -112,14 +112,14 @@ impl Player {
                 date: &describe::date(person.created_at),
             }),
             here: frame.page(&format!("player/{name}")),
-            name,
             ratings,
             results: results.collect(),
             games: Row::all(&frame, &games),
             is_other: me.is_some_and(|me| me != person.id),
             is_blocked,
             news: None,
-            frame,
+            frame: frame.titled(name.clone()),
+            name,
         })
     }
 }

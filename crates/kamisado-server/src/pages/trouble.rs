@@ -18,7 +18,7 @@ pub(crate) struct Trouble {
 impl Trouble {
     pub(crate) fn new(language: Language, title: String, text: String) -> Trouble {
         Trouble {
-            frame: Frame::new(language, "", &Assets::default()),
+            frame: Frame::new(language, "", &Assets::default()).titled(title.clone()),
             title,
             text,
         }
