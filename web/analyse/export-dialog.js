@@ -77,6 +77,8 @@ export function exportDialog({ write, line, reached, link, isFlipped, sentence }
       if (file) find(`diagram-${kind}`, HTMLAnchorElement).href = URL.createObjectURL(file);
     }
     diagram.src = URL.createObjectURL(files.svg);
+    // Only the server draws moving pictures.
+    find("moving").hidden = true;
   });
 
   const writeText = async () => {
@@ -107,7 +109,9 @@ export function exportDialog({ write, line, reached, link, isFlipped, sentence }
   const open = async () => {
     find("export-link", HTMLInputElement).value = link();
     const position = await write("position");
-    diagram.src = pictureAddress("diagram.svg", { position }, isFlipped());
+    find("moving").hidden = false;
+    // Some diagrams are kept as SVG for use without a connection. None is as PNG, so this tells whether the server is there.
+    diagram.src = pictureAddress("diagram.png", { position }, isFlipped());
     diagram.alt = sentence();
     for (const kind of /** @type {const} */ (["svg", "png"]))
       find(`diagram-${kind}`, HTMLAnchorElement).href = pictureAddress(`diagram.${kind}`, { position }, isFlipped());

@@ -131,6 +131,30 @@ test("a language that was not visited says so in its own words, and lessons keep
   );
 });
 
+test("diagrams are saved without a server, of the starting position too", { timeout: 300_000 }, async () => {
+  await visit("/en/");
+  // The lessons show it, so its picture is kept.
+  await page.goto(`${app.address}/en/learn`);
+  await disconnect();
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}/en/analyse`);
+  await page.waitForFunction(() => document.querySelector("#board")?.state?.towers.length > 0);
+  await page.locator("#open-export").click();
+  const links = page.locator("#diagram-svg, #diagram-png");
+  await page.waitForFunction(() =>
+    ["svg", "png"].every((kind) =>
+      document.querySelector(`#diagram-${kind}`).getAttribute("href")?.startsWith("blob:"),
+    ),
+  );
+  for (const link of await links.all()) {
+    const size = await link.evaluate(async (/** @type {HTMLAnchorElement} */ { href }) => {
+      return (await (await fetch(href)).blob()).size;
+    });
+    assert(size > 1_000, `${size} bytes`);
+  }
+  assert.equal(await page.locator("#moving").isVisible(), false);
+});
+
 test("a new version takes the place of the old one, in every language that was read", {
   timeout: 300_000,
 }, async () => {
