@@ -10,7 +10,7 @@ fn main() -> Result<(), ParseLineUpError> {
     let solver = &mut Solver::new(Memory::mebibytes(1));
     for word in std::env::args().skip(1) {
         let line_up: LineUp = word.parse()?;
-        let winning: Vec<String> = winning_answers(solver, line_up)
+        let winning: Vec<String> = winning_answers(solver, line_up, usize::MAX)
             .iter()
             .map(LineUp::to_string)
             .collect();

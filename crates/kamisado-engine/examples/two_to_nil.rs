@@ -1,6 +1,7 @@
 //! From how many random line-ups the challenger can force a win after which, with one of the fills, they win the next round too.
 //! `cargo run --release -p kamisado-engine --example two_to_nil -- 1000 2` (line-ups, threads)
 //!
+//! A third number leaves out so many of the first line-ups, to go on where an earlier run ended.
 //! With 0 line-ups it is asked about the standard start.
 #![allow(clippy::print_stdout)]
 
@@ -15,13 +16,14 @@ fn main() {
     let mut numbers = std::env::args().skip(1).map_while(|text| text.parse().ok());
     let starts: u64 = numbers.next().unwrap_or(10);
     let threads: u64 = numbers.next().unwrap_or(1);
+    let first: u64 = numbers.next().unwrap_or(0);
     if starts == 0 {
         let solver = Solver::new(Memory::mebibytes(64));
         let twice = solver.wins_twice(&Position::start(), &Limits::none());
         println!("{}: {}", Position::start(), tell(&twice));
         return;
     }
-    let next = AtomicU64::new(0);
+    let next = AtomicU64::new(first);
     let found = Mutex::new(Vec::new());
     thread::scope(|scope| {
         for _ in 0..threads {

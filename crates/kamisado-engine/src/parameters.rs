@@ -129,18 +129,8 @@ pub(crate) mod player {
     /// What it is worth to a defender, in ten-thousandths of a match, that all of the challenger's first moves but one
     /// throw the round away.
     pub(crate) const FEW_GOOD_FIRST_MOVES: i32 = 1_000;
-    /// How many answers to a line-up are tried before giving up.
-    pub(crate) const ANSWERS_TO_TRY: u64 = 400;
-    /// How many answers that the book knows from other line-ups are tried first.
+    /// How many answers that win against other line-ups are looked at where none wins.
     pub(crate) const LIKELY_ANSWERS: usize = 14;
-    /// How many of the answers that were hardest to beat are changed into others.
-    pub(crate) const ANSWERS_TO_CHANGE: usize = 8;
-    /// One answer in so many is a new one all the same.
-    pub(crate) const FRESH_ANSWER_IN: usize = 5;
-    /// How many pairs of towers change places at most.
-    pub(crate) const MOST_CHANGES: usize = 2;
-    /// How often an answer is drawn again because it was tried before.
-    pub(crate) const MOST_DRAWS: u32 = 100;
 }
 
 /// How the book is made.
@@ -152,6 +142,14 @@ pub(crate) mod book {
     pub(crate) const MORE_LIKELY: usize = 60;
     /// How many variations of the answers that were hardest to beat are tried after them.
     pub(crate) const VARIATIONS: usize = 200;
+    /// How many of the answers that were hardest to beat are changed into others.
+    pub(crate) const ANSWERS_TO_CHANGE: usize = 8;
+    /// One answer in so many is a new one all the same.
+    pub(crate) const FRESH_ANSWER_IN: usize = 5;
+    /// How many pairs of towers change places at most.
+    pub(crate) const MOST_CHANGES: usize = 2;
+    /// How often an answer is drawn again because it was tried before.
+    pub(crate) const MOST_DRAWS: u32 = 100;
     /// How many answers show what a challenger's first moves are worth, and how many nodes each first move gets for each.
     pub(crate) const LESSONS: u64 = 24;
     pub(crate) const NODES_FOR_A_LESSON: u64 = 500;
@@ -216,10 +214,6 @@ pub(crate) mod review {
     pub(crate) const NODES_FOR_ALL_MOVES: u64 = 400_000;
     /// How many each of them gets at first; those that are left get four times as many each time.
     pub(crate) const LEAST_NODES_FOR_A_MOVE: u64 = 1_000;
-    /// How many to find an answer to a challenger's line-up that wins, all that are tried together.
-    pub(crate) const NODES_FOR_AN_ANSWER: u64 = 3_000_000;
-    /// How many answers are tried for one that wins.
-    pub(crate) const ANSWERS_TO_TRY: u64 = 400;
 }
 
 /// What makes a puzzle, and a hard one.

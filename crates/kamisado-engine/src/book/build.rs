@@ -5,9 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kamisado::{Board, LineUp, Side};
 
+use super::answers::Answers;
 use super::every::{Challenger, all_answers};
 use super::{Answer, Book};
-use crate::line_up::{Answers, round_after};
+use crate::line_up::round_after;
 use crate::parameters::book::{LIKELY, MORE_LIKELY, NODES_FOR_AN_ANSWER, VARIATIONS};
 use crate::{Limits, Solver, Value};
 
@@ -78,12 +79,13 @@ pub fn proves(solver: &mut Solver, challengers: LineUp, answer: Answer) -> bool 
     }
 }
 
-/// All answers that win against a challenger's line-up on the standard board: all 40,320 are proven.
+/// The answers that win against a challenger's line-up on the standard board. Every one of the 40,320 is tried until
+/// `enough` of them are found.
 #[must_use]
-pub fn winning_answers(solver: &mut Solver, challengers: LineUp) -> Vec<LineUp> {
+pub fn winning_answers(solver: &mut Solver, challengers: LineUp, enough: usize) -> Vec<LineUp> {
     let mut challenger = Challenger::new(solver, challengers);
     let winning = challenger.winning_answers(solver, all_answers());
-    winning.collect()
+    winning.take(enough).collect()
 }
 
 /// The answers that are most likely to win: first those that win against line-ups in which two towers have changed places, then

@@ -1,5 +1,6 @@
 //! What is proven about line-ups, kept as data: to every line-up of a challenger the answer that wins, or that there is none.
 
+mod answers;
 mod build;
 mod every;
 mod starts;

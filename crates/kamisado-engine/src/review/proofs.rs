@@ -6,8 +6,7 @@ use kamisado::{
 };
 
 use super::{Judgement, Reviewed, Standing, begins_round, round_of};
-use crate::book::Book;
-use crate::line_up::{Answers, round_after};
+use crate::book::{Answer, Book, seen_on};
 use crate::parameters::review::*;
 use crate::thought::{Paused, Thought};
 use crate::{Limits, Value};
@@ -32,8 +31,6 @@ pub(super) struct Known {
     end: Standing,
     /// For the line-ups: who wins the round that begins with what was looked at last.
     begins: Option<Side>,
-    /// A line-up with which the defender would have won.
-    answer: Option<LineUp>,
 }
 
 impl Known {
@@ -63,7 +60,6 @@ impl Known {
     fn close_round(&mut self) {
         self.later = None;
         self.begins = None;
-        self.answer = None;
         self.ease = BySide::default();
     }
 }
@@ -192,8 +188,8 @@ impl<'a> Proofs<'a> {
             }
             (Decision::Fill(chosen), _) => self.review_fill(entry, chosen),
             (Decision::LineUp(chosen), _) => match entry.before.challengers_line_up() {
-                Some(challengers) => self.review_answer(entry, chosen, challengers),
-                None => Ok(self.review_challenge(entry)),
+                Some(challengers) => Ok(self.review_answer(entry, chosen, challengers)),
+                None => Ok(self.review_challenge(entry, chosen)),
             },
             // A match knows what came of its moves.
             (Decision::Move(_), None) => Ok(Reviewed::unseen(entry)),
@@ -275,65 +271,65 @@ impl<'a> Proofs<'a> {
         entry: &HistoryEntry<'_>,
         chosen: LineUp,
         challengers: LineUp,
-    ) -> Result<Reviewed, Paused> {
+    ) -> Reviewed {
         let side = entry.side;
         let rules = entry.before.game().rules();
         let after = self.known.opening_standing();
-        self.known.answer = match rules.opening {
+        let answer = match rules.opening {
             // Nobody chooses a line-up that is drawn.
             Opening::MatchPlay => None,
-            _ if self.known.begins == Some(side) => Some(chosen),
-            _ => self.find_answer(side, challengers, rules.board)?,
+            _ if self.known.begins == Some(side) => Some(Answer::Wins(chosen)),
+            _ => Book::known().answer(rules.board, challengers),
         };
-        let before = self.known.answer.map(|_| side);
-        let winning = self.known.answer.into_iter().map(Decision::LineUp);
-        Ok(Reviewed {
+        let before = answer.map(|answer| match answer {
+            Answer::Wins(_) => side,
+            Answer::None => !side,
+        });
+        let winning = answer.and_then(Answer::line_up);
+        Reviewed {
             judgement: Judgement::of(side, before, after.winner),
-            winning: winning.collect(),
+            winning: winning.into_iter().map(Decision::LineUp).collect(),
             before,
             after,
             ..Reviewed::unseen(entry)
-        })
+        }
     }
 
-    /// The challenger's line-up: nobody can prove them all, so it is only said whether an answer wins.
-    fn review_challenge(&mut self, entry: &HistoryEntry<'_>) -> Reviewed {
-        let answered = self.known.answer.map(|_| !entry.side);
+    /// The challenger's line-up: the book knows those that no answer beats, so one of them would have won.
+    fn review_challenge(&mut self, entry: &HistoryEntry<'_>, chosen: LineUp) -> Reviewed {
+        let side = entry.side;
+        let rules = entry.before.game().rules();
+        let known = match rules.opening {
+            // Nobody chooses a line-up that is drawn.
+            Opening::MatchPlay => None,
+            _ => Book::known().answer(rules.board, chosen),
+        };
+        let (winner, better) = match known {
+            None => (None, None),
+            Some(Answer::None) => (Some(side), Some(chosen)),
+            Some(Answer::Wins(_)) => (Some(!side), unbeatable_like(rules.board, chosen)),
+        };
+        let before = better.map(|_| side);
         self.known.close_round();
         Reviewed {
-            after: Standing::new(answered, None),
+            judgement: Judgement::of(side, before, winner),
+            winning: better.into_iter().map(Decision::LineUp).collect(),
+            before,
+            after: Standing::new(winner, None),
             ..Reviewed::unseen(entry)
         }
     }
+}
 
-    /// A line-up with which this side, the defender, wins: nearly all are proven to lose quickly, and the few that win
-    /// take long to prove.
-    fn find_answer(
-        &mut self,
-        side: Side,
-        challengers: LineUp,
-        board: Board,
-    ) -> Result<Option<LineUp>, Paused> {
-        if let Some(known) = Book::known().answer(board, challengers) {
-            return Ok(known.line_up());
-        }
-        let before = self.known.nodes;
-        let mut answers = Answers::to(challengers, board, 0);
-        for _ in 0..ANSWERS_TO_TRY {
-            let spent = self.known.nodes - before;
-            if spent >= NODES_FOR_AN_ANSWER || self.limits.is_stopped() {
-                break;
-            }
-            let answer = answers.next();
-            let start = round_after(board, side, challengers, answer);
-            match self.solve(&start, NODES_FOR_AN_ANSWER - spent)? {
-                Some(winner) if winner == side => return Ok(Some(answer)),
-                Some(_) => answers.lost(answer, self.known.nodes - before - spent),
-                None => {}
-            }
-        }
-        Ok(None)
-    }
+/// Of the line-ups that no answer beats, the one with the most towers where they stand in this one.
+fn unbeatable_like(board: Board, chosen: LineUp) -> Option<LineUp> {
+    let unbeatable = Book::known().unbeatable();
+    unbeatable
+        .map(|line_up| seen_on(board, line_up))
+        .max_by_key(|line_up| {
+            let places = line_up.colors().iter().zip(chosen.colors());
+            places.filter(|(one, other)| one == other).count()
+        })
 }
 
 /// What is proven about the moves of a position.

@@ -3,9 +3,10 @@
 #![allow(clippy::unwrap_used)] // A test that cannot go on should fail.
 
 use kamisado::{
-    Board, BySide, Concession, Decision, Due, Fill, Match, MatchKind, MatchRules, Move, Next,
-    Opening, Position, Side,
+    Board, BySide, Concession, Decision, Due, Fill, LineUp, Match, MatchKind, MatchRules, Move,
+    Next, Opening, Position, Side,
 };
+use kamisado_engine::book::{Answer, Book};
 use kamisado_engine::review::{Judgement, Progress, Review, Standing};
 use kamisado_engine::{Level, Limits, Memory, Player, Solver, Stop, Value, random_line_up};
 
@@ -254,8 +255,13 @@ fn line_ups_are_looked_at_where_they_are_laid_out() {
         let [challenge, reviewed] = &review.decisions[..] else {
             panic!("two line-ups")
         };
-        assert_eq!(challenge.judgement, Judgement::Open);
+        assert_eq!(challenge.judgement, Judgement::ThrewAway);
         assert_eq!(challenge.after.winner, Some(Side::White));
+        let [Decision::LineUp(unbeatable)] = challenge.winning[..] else {
+            panic!("a line-up that no answer beats")
+        };
+        let known = Book::known().answer(Board::Standard, unbeatable);
+        assert_eq!(known, Some(Answer::None));
         assert_eq!(reviewed.judgement, expected);
         assert_eq!(reviewed.after.winner, review.rounds[0].start.winner);
         // What is called a better answer is one.
@@ -265,6 +271,31 @@ fn line_ups_are_looked_at_where_they_are_laid_out() {
         let line_ups = BySide::new(challengers, better);
         let start = Position::opening(Board::Standard, line_ups, Side::Black);
         assert_eq!(winner_of(&solver(), &start), Side::White);
+    }
+
+    // No answer beats this one, on the mirrored board the other way round.
+    for board in [Board::Standard, Board::Mirrored] {
+        let unbeatable: LineUp = match board {
+            Board::Standard => "obupyrgn",
+            Board::Mirrored => "ngrypubo",
+        }
+        .parse()
+        .unwrap();
+        let rules = MatchRules {
+            board,
+            ..rules(Opening::Tournament)
+        };
+        let game = Match::new(rules)
+            .replay([unbeatable, random_line_up(1)].map(Decision::LineUp))
+            .unwrap();
+        let review = review(&game);
+        let judged: Vec<Judgement> = review.decisions.iter().map(|it| it.judgement).collect();
+        assert_eq!(judged, [Judgement::Kept, Judgement::Lost], "{board:?}");
+        assert_eq!(
+            review.decisions[0].winning,
+            [Decision::LineUp(unbeatable)],
+            "{board:?}"
+        );
     }
 
     // Who draws lots is not to blame.
