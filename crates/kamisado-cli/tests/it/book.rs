@@ -16,14 +16,9 @@ use kamisado_testing::{Durability, Postgres, Signal, signal};
 /// How many answers are to be found again.
 const GAPS: usize = 8;
 
-/// A book with an answer to everything, whether right or wrong, and the same without some of the right ones.
+/// The whole book, and the same without some of its answers.
 fn books() -> (Book, Book) {
-    let mut whole = Book::known().clone();
-    for line_up in Book::challengers() {
-        if whole.answer(Board::Standard, line_up).is_none() {
-            whole.set(line_up, Answer::None);
-        }
-    }
+    let whole = Book::known().clone();
     let mut bytes = whole.bytes();
     for (place, _) in gaps(&whole) {
         bytes[2 * place..2 * place + 2].fill(0xff);

@@ -38,6 +38,15 @@ fn a_sample_of_the_answers_is_proven_again() {
 }
 
 #[test]
+fn every_line_up_is_settled() {
+    let book = Book::known();
+    assert_eq!(book.len(), Book::LINE_UPS);
+    assert_eq!(book.unbeatable_entries(), 275);
+    // Of a line-up and its mirror only one has an entry.
+    assert_eq!(book.unbeatable().count(), 531);
+}
+
+#[test]
 fn answers_hold_on_both_boards_and_for_mirrors() {
     let (challengers, answer) = answered()[1];
     let book = Book::known();
@@ -111,7 +120,7 @@ fn the_defender_answers_from_the_book_without_a_search() {
         let mut player = Player::new(Level::PERFECT, Memory::mebibytes(1));
         let choice = player.decide(&game, &Limits::none().nodes(1)).unwrap();
         let Some(Answer::Wins(answer)) = Book::known().answer(board, challengers) else {
-            // Turned round it is another line-up, which may not be known yet.
+            // Turned round it is another line-up, which may have no answer.
             continue;
         };
         assert_eq!(choice.decision, Decision::LineUp(answer));
