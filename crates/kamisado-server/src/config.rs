@@ -46,7 +46,7 @@ pub struct Config {
     pub bus: Vec<BusAddress>,
     /// The subject of these hints. Servers with the same database have the same.
     pub bus_subject: String,
-    /// Whether all visitors come through a proxy that encrypts, even if it doesn't say so.
+    /// Whether all visitors come through a proxy that adds TLS, even if it doesn't say so.
     pub tls_proxy: bool,
     /// Where Prometheus may ask for metrics, if anywhere.
     pub metrics: Option<SocketAddr>,
@@ -155,7 +155,7 @@ impl Config {
         (
             "tls-proxy",
             "false",
-            "Whether all visitors come through a proxy that encrypts, even if it doesn't say so.",
+            "Whether all visitors come through a proxy that adds TLS, even if it doesn't say so.",
         ),
         (
             "database",
