@@ -46,15 +46,15 @@ enum Command {
     /// Proves entries again
     #[command(name = "prove", visible_alias = "verify")]
     Verify(Verify),
-    /// Goes on looking for answers, and keeps them in a file
+    /// Continues the search for answers, and saves them in a file
     Build(build::Build),
-    /// Goes on proving first moves, and keeps them in a file
+    /// Continues proving first moves, and saves them in a file
     BuildMoves(BuildMoves),
 }
 
 #[derive(Debug, clap::Args)]
 struct Show {
-    /// The board that the line-up stands on
+    /// The board the line-up is on
     #[arg(long, default_value_t)]
     board: Board,
 
@@ -78,7 +78,7 @@ struct Moves {
 An answer is proven in a tenth of a second. To prove that a line-up can't be answered, all 40,320 answers are tried, which takes minutes.
 The exit code is 1 when an entry is wrong or missing.")]
 struct Verify {
-    /// Prove so many entries, drawn from the whole book
+    /// Prove this many entries, drawn from the whole book
     #[arg(long, value_name = "COUNT", conflicts_with = "all")]
     sample: Option<usize>,
 
