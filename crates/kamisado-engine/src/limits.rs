@@ -181,7 +181,7 @@ impl Limits {
         })
     }
 
-    /// Tells all who share these limits that so many nodes have been visited.
+    /// Tells all who share these limits that this many nodes have been visited.
     pub(crate) fn spend(&self, nodes: u64) {
         if let Some(left) = &self.purse {
             // It always succeeds: the closure never refuses.

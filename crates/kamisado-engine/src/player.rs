@@ -36,7 +36,7 @@ pub enum Score {
     Win,
     /// Proven to lose, the length not known.
     Loss,
-    /// Proven: the round ends after so many more played moves; negative when the side to move loses.
+    /// Proven: the round ends after this many more played moves; negative when the side to move loses.
     Mate(i32),
 }
 

@@ -79,7 +79,7 @@ impl<'a> Stakes<'a> {
         stakes.when_won_by(Side::Black, 1) - stakes.when_won_by(Side::White, 1)
     }
 
-    /// The player's chance after a round won by this side with a tooth worth so many points.
+    /// The player's chance after a round won by this side with a tooth worth this many points.
     pub(crate) fn when_won_by(&self, winner: Side, points: u8) -> Chance {
         self.before_next(winner, points, None)
     }

@@ -34,7 +34,7 @@ impl Lag {
     pub const MOST: Duration = Duration::from_millis(1500);
     /// How many refills the quota holds.
     const REFILLS: u32 = 3;
-    /// The share of a new measurement in the estimate: one part in so many.
+    /// The share of a new measurement in the estimate: one part in this many.
     const SMOOTHING: u32 = 4;
 
     /// For a game with this clock: slower games make more good.

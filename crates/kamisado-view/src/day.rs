@@ -51,7 +51,7 @@ impl Day {
         days_before_year + days_before_month + u64::from(self.day) - 719_469
     }
 
-    /// The day that is so many days after the first of January 1970, up to the year 9999.
+    /// The day that is this many days after the first of January 1970, up to the year 9999.
     #[must_use]
     pub fn numbered(number: u64) -> Option<Day> {
         let first = |year, month| {

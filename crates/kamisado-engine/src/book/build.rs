@@ -113,7 +113,7 @@ pub(crate) fn likely_answers(book: &Book, challengers: LineUp) -> Vec<LineUp> {
         .collect()
 }
 
-/// Tries these answers to a challenger's line-up, then so many variations of those that were hardest to beat.
+/// Tries these answers to a challenger's line-up, then this many variations of those that were hardest to beat.
 fn try_some(
     solver: &mut Solver,
     challengers: LineUp,

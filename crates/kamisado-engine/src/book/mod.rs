@@ -59,7 +59,7 @@ const UNBEATABLE: u16 = u16::MAX - 1;
 /// Why bytes are not a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BookError {
-    /// It has so many bytes, which is too many or too few.
+    /// It has this many bytes, which is too many or too few.
     Length(usize),
     /// The entry at this place is not valid.
     Entry(usize),

@@ -62,7 +62,7 @@ fn is_tempting(position: &Position, next: &Next) -> bool {
     next.side() == position.side() || !wins_at_once
 }
 
-/// How hard it is to find a win that takes so many moves among so many moves that look good.
+/// How hard it is to find a win that takes this many moves among this many moves that look good.
 pub(super) fn grade(length: u32, tempting: usize) -> u8 {
     if length == 1 {
         return 1;

@@ -41,7 +41,7 @@ impl Goal {
         most: 0,
     };
 
-    /// This side wants to win the round with a tooth worth at least so many points.
+    /// This side wants to win the round with a tooth worth at least this many points.
     #[must_use]
     pub const fn win(side: Side, points: u8) -> Goal {
         Goal {
@@ -51,7 +51,7 @@ impl Goal {
         }
     }
 
-    /// This side wants to win the round, or to lose it by a tooth worth at most so many points.
+    /// This side wants to win the round, or to lose it by a tooth worth at most this many points.
     #[must_use]
     pub const fn lose_at_most(side: Side, points: u8) -> Goal {
         Goal {
@@ -61,7 +61,7 @@ impl Goal {
         }
     }
 
-    /// This side is content with a win of at least so many points, and with a loss of at most so many; with `None` with
+    /// This side is content with a win of at least this many points, and with a loss of at most this many; with `None` with
     /// none at all, so that a side can also want to lose.
     ///
     /// ```

@@ -1,6 +1,6 @@
 //! How long a round lasts when the winner hurries and the loser delays.
 //!
-//! The question "does this side win within so many moves?" is asked for two moves more each time. A proof-number search answers
+//! The question "does this side win within this many moves?" is asked for two moves more each time. A proof-number search answers
 //! it, the same that proves who wins. How long a position is known to last at least and at most is kept in the
 //! solver's table beside the proofs, and so are the numbers of what is not answered yet, for each number of moves.
 
@@ -112,7 +112,7 @@ impl Count {
         }
     }
 
-    /// The same, given up when the position lasts longer than so many moves.
+    /// The same, given up when the position lasts longer than this many moves.
     pub(crate) fn at_most(mut self, moves: u32) -> Count {
         self.most = moves;
         self
@@ -213,7 +213,7 @@ impl Counter<'_> {
         found.numbers.value().ok_or(Ended::Interrupted)
     }
 
-    /// Whether the winner can end the round within so many moves, whatever the loser does.
+    /// Whether the winner can end the round within this many moves, whatever the loser does.
     fn wins_within(&mut self, position: &Position, moves: u32) -> Result<bool, Ended> {
         self.asked += 1;
         if let Some(&answer) = self.count.answers.get(self.asked - 1) {
@@ -259,7 +259,7 @@ impl Counter<'_> {
         Ok(line)
     }
 
-    /// Whether a move is one that both would make when the round lasts so many more moves after it.
+    /// Whether a move is one that both would make when the round lasts this many more moves after it.
     fn fits(&mut self, position: &Position, next: &Next, left: u32) -> Result<bool, Ended> {
         let hurries = position.side() == self.winner;
         Ok(match next {
@@ -273,7 +273,7 @@ impl Counter<'_> {
     }
 }
 
-/// Whether this side ends the round as its winner within so many moves.
+/// Whether this side ends the round as its winner within this many moves.
 #[derive(Clone, Copy)]
 struct Within {
     winner: Side,
@@ -444,7 +444,7 @@ impl Bounds {
         }
     }
 
-    /// Whether the winner succeeds within so many moves, as the side to move sees it, if that is known.
+    /// Whether the winner succeeds within this many moves, as the side to move sees it, if that is known.
     fn answer(self, hurries: bool, left: u32) -> Option<Numbers> {
         let wins = if left <= self.above {
             false

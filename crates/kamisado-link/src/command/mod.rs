@@ -84,7 +84,7 @@ pub enum Command {
         /// Why.
         concession: Concession,
     },
-    /// `story [since <number>]`: what has happened in the match, after so many decisions that are known.
+    /// `story [since <number>]`: what has happened in the match, after this many decisions that are known.
     Story {
         /// How many decisions are known.
         since: usize,

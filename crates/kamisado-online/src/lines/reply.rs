@@ -74,7 +74,7 @@ pub enum Reply {
         /// A number that belongs to the reason.
         detail: Option<u64>,
     },
-    /// `gone <side> <seconds>`: this player has gone, and the opponent may claim the win in so many seconds; `-` for never.
+    /// `gone <side> <seconds>`: this player has gone, and the opponent may claim the win in this many seconds; `-` for never.
     Gone {
         /// The player.
         side: Side,
@@ -83,7 +83,7 @@ pub enum Reply {
     },
     /// `here <side>`: this player is there.
     Here(Side),
-    /// `crowd <n>`: so many others are watching.
+    /// `crowd <n>`: this many others are watching.
     Crowd(u32),
     /// `pong <number> <server-now>`.
     Pong {
@@ -114,7 +114,7 @@ pub enum Reply {
     },
     /// `unseek <id>`: they no longer do.
     Unseek(u64),
-    /// `games <n>`: so many games are being played.
+    /// `games <n>`: this many games are being played.
     Games(u32),
     /// `game <slug>`: the game begins; go there.
     Game(Slug),

@@ -22,7 +22,7 @@ pub enum Task {
     Passes(usize),
     /// The opponent is left with moves that lose by deadlock, and no others.
     Deadlock,
-    /// A slide of so many squares.
+    /// A slide of this many squares.
     Length(u8),
     /// So many towers are pushed.
     Push(usize),

@@ -191,7 +191,7 @@ impl Match {
         Moment::new(self, self.decisions.len(), &self.now)
     }
 
-    /// The match as it stood after so many decisions, or `None` when there are fewer.
+    /// The match as it stood after this many decisions, or `None` when there are fewer.
     #[must_use]
     pub fn at(&self, decisions: usize) -> Option<Moment<'_>> {
         let snapshot = match self.past.get(decisions) {

@@ -56,7 +56,7 @@ pub(super) struct Build {
     file: PathBuf,
 }
 
-/// One of so many parts.
+/// One of this many parts.
 #[derive(Clone, Copy, Debug)]
 struct Part {
     number: usize,
