@@ -1,4 +1,4 @@
-//! Laying out the towers where the opening asks for it.
+//! Choosing a line-up, if the opening asks for one.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, VecDeque};

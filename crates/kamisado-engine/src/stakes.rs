@@ -1,5 +1,5 @@
-//! What a round is worth in its match: which tower wins it decides the points, where all the towers are left decides
-//! the next line-up, and the winner chooses the fill and moves second.
+//! What a round is worth in its match. The winning tower decides the points, and the final position decides the next line-up; the winner chooses
+//! the fill and moves second.
 
 use kamisado::{
     ByColor, BySide, Fill, Finish, Match, MatchKind, MatchRules, Next, Opening, Position, Side,

@@ -2,10 +2,10 @@ use kamisado::{Finish, Position, Side, Tower};
 
 use crate::sight::dice;
 
-/// What one side is after in a round: by default simply to win it.
+/// What one side wants from a round: by default, simply to win it.
 ///
-/// In a match the tower that wins decides the points, so a side may ask for more than a win, or be content with less:
-/// with losing cheaply. Every goal turns a round into a game that one side wins and the other loses, so every goal can
+/// In a match the tower that wins decides the points, so a side may ask for more than a win, or settle for less: for a cheap loss. Every goal
+/// turns a round into a game that one side wins and the other loses, so every goal can
 /// be proven like a win.
 ///
 /// ```
@@ -61,8 +61,8 @@ impl Goal {
         }
     }
 
-    /// This side is content with a win of at least this many points, and with a loss of at most this many; with `None` with
-    /// none at all, so that a side can also want to lose.
+    /// This side is content with a win of at least this many points, and with a loss of at most this many; with `None`, no win is good enough,
+    /// so a side can also want to lose.
     ///
     /// ```
     /// use kamisado::{Position, Side};

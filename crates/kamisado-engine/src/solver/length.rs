@@ -1,7 +1,7 @@
 //! How long a round lasts when the winner hurries and the loser delays.
 //!
-//! The question "does this side win within this many moves?" is asked for two moves more each time. A proof-number search answers
-//! it, the same that proves who wins. How long a position is known to last at least and at most is kept in the
+//! It asks "does this side win within this many moves?" again and again, for two more moves each time. The proof-number search that proves who
+//! wins also answers this. How long a position is known to last at least and at most is kept in the
 //! solver's table beside the proofs, and so are the numbers of what is not answered yet, for each number of moves.
 
 use std::mem;
@@ -20,12 +20,12 @@ use crate::{Limits, Value};
 pub struct Length {
     /// Who wins, as the side to move sees it.
     pub value: Value,
-    /// How many moves are still played until the round ends, both sides' counted and passes not, when the winner takes
-    /// the shortest way and the loser resists as long as possible.
+    /// How many moves remain until the round ends, if the winner takes the shortest way and the loser resists as long as possible. Both sides'
+    /// moves count, passes don't.
     pub moves: u32,
-    /// Such a way, from the position to the end of the round.
+    /// One such line of play, from the position to the end of the round.
     pub line: Vec<Move>,
-    /// How many positions were looked into.
+    /// How many positions were searched.
     pub nodes: u64,
 }
 
@@ -39,7 +39,7 @@ const LOOK_FOR_REFUTATIONS_FROM: u32 = 6;
 const LONGEST: u32 = 1000;
 
 impl Solver {
-    /// Finds the exact length of a position, within limits; `None` when a limit is reached first.
+    /// Finds the exact length of a position, within limits; `None` if a limit is reached first.
     ///
     /// This takes one thread, and longer than [`solve`](Solver::solve): to be exact about the length, every way to win
     /// and every way to resist has to be looked at.
@@ -65,10 +65,10 @@ impl Solver {
         }
     }
 
-    /// Works on the exact length of a position for about this many nodes. Comes back with the length, or with
-    /// `Some(None)` when a limit is reached; with `None` when there is more to do.
+    /// Works on the exact length of a position for about this many nodes. Returns the length, `Some(None)` if a limit is reached, or `None` if
+    /// there is more to do.
     ///
-    /// The limits hold for the count as a whole, and in how many slices it is made does not change what it finds.
+    /// The limits apply to the whole count, and the number of slices doesn't change the result.
     pub fn count(&self, count: &mut Count, limits: &Limits, slice: u64) -> Option<Option<Length>> {
         let mut counter = Counter {
             solver: self,
@@ -86,7 +86,7 @@ impl Solver {
     }
 }
 
-/// A count of moves under way, which [`Solver::count`] works on.
+/// A count of moves in progress, which [`Solver::count`] works on.
 #[derive(Debug)]
 pub struct Count {
     view: View,
@@ -100,7 +100,7 @@ pub struct Count {
 }
 
 impl Count {
-    /// A count of the moves that this position lasts, not yet begun.
+    /// A new count of the moves this position lasts.
     #[must_use]
     pub fn new(position: &Position) -> Count {
         Count {
@@ -118,7 +118,7 @@ impl Count {
         self
     }
 
-    /// How many positions have been looked into so far.
+    /// How many positions have been searched so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.path.nodes()
