@@ -38,7 +38,7 @@ test("the coach warns before a move that is proven to lose, and lets it be playe
   );
   assert.equal(
     await page.locator("#coach-reason").textContent(),
-    "This calls White’s yellow tower on e2. White can then win the round at once.",
+    "Next is White’s yellow tower on e2. White can then win the round at once.",
   );
   assert.deepEqual(await axe(page), []);
   await page.getByRole("button", { name: "Choose another move" }).click();
@@ -61,7 +61,7 @@ test("who wants to see ahead sees what each move gives the opponent", async () =
   await visitWith(`/en/play?against=person&${from({ decisions: TENSE })}`, { ahead: "on" });
   await isOpen(8);
   await page.waitForFunction(() => Object.keys(document.getElementById("board").marks).length > 0);
-  const sentence = "This calls White’s yellow tower on e2. White can then win the round at once.";
+  const sentence = "Next is White’s yellow tower on e2. White can then win the round at once.";
   const marks = await page.evaluate(() => document.getElementById("board").marks);
   assert.deepEqual(marks.f7, { kind: "loss", text: "!", label: sentence });
   assert.equal(await cell("f7").getAttribute("aria-label"), `f7, yellow, empty, possible move. ${sentence}`);

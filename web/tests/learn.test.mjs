@@ -119,7 +119,7 @@ test("lessons about the rules come first, then those about strategy", async () =
     "Tempo and blockade",
     "Playing with sumos",
     "Choosing a fill",
-    "Laying out a line-up",
+    "Choosing a line-up",
   ]);
   await page.context().close();
 });

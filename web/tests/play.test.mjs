@@ -184,7 +184,7 @@ test("moves are taken back and made again, hints are given, and a look back chan
   await page.locator("#hint-text").waitFor();
   assert.equal(
     await page.locator("#hint-text").textContent(),
-    "Hint: Purple Straight 4 Green This calls White’s green tower on h7.",
+    "Hint: Purple Straight 4 Green Next is White’s green tower on h7.",
   );
   assert.deepEqual(await page.evaluate(() => document.getElementById("board").arrows), [
     { from: "f1", to: "f5", kind: "hint" },

@@ -40,7 +40,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Everything that must hold before a change lands: all the steps below that check, and a few more
+    /// Every check that a change must pass: all the checking steps below, and a few more
     Check,
     /// Check the formatting, or fix it with --fix
     Fmt {
@@ -58,13 +58,13 @@ enum Command {
     Docs,
     /// The web app: types of the scripts, and its pages driven in a real browser
     Web,
-    /// Take the pictures of every page for the documents, with a real browser
+    /// Take the pictures of every page for the docs, with a real browser
     Screenshots,
     /// The rules of the house: no loose ends in any file, dependencies that point one way only
     House,
-    /// Pack every crate that is published, as for crates.io, and compile it from its package alone
+    /// Package every published crate, as for crates.io, and compile it from its package alone
     Publish,
-    /// Draw the pictures of the terminal's screens and of the README in docs/pictures again, as the program shows them now
+    /// Redraw the pictures of the terminal's screens and of the README in docs/pictures
     Pictures,
     /// Run the fuzz targets and say how many executions each survived
     Fuzz {
@@ -73,20 +73,20 @@ enum Command {
         seconds: u64,
         /// One target only
         target: Option<String>,
-        /// So many executions of each target, however long that takes
+        /// This many executions of each target, however long they take
         #[arg(long)]
         runs: Option<u64>,
     },
-    /// Run many seeds of the simulation of online play; the tests run some of them
+    /// Run many seeds of the simulation of online play; the tests run only some of them
     Simulate {
-        /// How many
+        /// How many seeds
         #[arg(default_value_t = 100_000)]
         seeds: u64,
-        /// The first one
+        /// The first seed
         #[arg(long, default_value_t = 0)]
         from: u64,
     },
-    /// Attack a real server in every way we know, and measure how others fare meanwhile
+    /// Attack a real server in every way we know, and measure how other visitors fare meanwhile
     Attack {
         /// Half a second for each attack instead of five, against the program as `cargo build` makes it: what the check does
         #[arg(long)]
@@ -107,17 +107,17 @@ enum Command {
         program: Option<PathBuf>,
         #[command(flatten)]
         setup: online::Setup,
-        /// With how many sockets, one measurement after another
+        /// How many sockets to use, one measurement after another
         #[arg(long, value_delimiter = ',', default_value = "100,1000,10000")]
         sockets: Vec<usize>,
         /// How many decisions a second to try
         #[arg(long, default_value_t = 5000)]
         rate: usize,
-        /// For how many seconds
+        /// How many seconds to measure
         #[arg(long, default_value_t = 20)]
         seconds: u64,
     },
-    /// Kill servers and what they share again and again while people play, and look for what was acknowledged
+    /// Kill servers and what they share again and again while people play, and check that nothing acknowledged is lost
     Crash {
         /// A few faults, against the program as `cargo build` makes it: what the check does
         #[arg(long)]
@@ -129,7 +129,7 @@ enum Command {
         setup: online::Setup,
         #[command(flatten)]
         faults: online::Faults,
-        /// With how many sockets
+        /// How many sockets to use
         #[arg(long, default_value_t = 1000)]
         sockets: usize,
     },
@@ -138,7 +138,7 @@ enum Command {
         /// Run only the benchmarks whose name contains this
         filter: Option<String>,
     },
-    /// Build the engine for browsers, for the builds of the server that are not releases
+    /// Build the engine for browsers, for server builds that are not releases
     Wasm,
     /// Build the Debian package of the program and the server
     Deb {

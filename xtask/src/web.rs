@@ -50,7 +50,7 @@ fn run_twice(sh: &Shell, tests: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// Runs files of tests, so many at once, and leaves the names of those that failed in a file.
+/// Runs files of tests, this many at once, and leaves the names of those that failed in a file.
 fn run(sh: &Shell, at_once: &str, tests: &[String], failed: &Path) -> Result<()> {
     Ok(cmd!(
         sh,

@@ -185,7 +185,7 @@ impl FromStr for Inside {
 pub enum Fault {
     /// The program could not be started.
     NotStarted(io::ErrorKind),
-    /// There is not enough memory for its table of so many MiB.
+    /// There is not enough memory for its table of this many MiB.
     Memory(usize),
     /// The program ended, with this exit status if it is known.
     Ended(Option<String>),

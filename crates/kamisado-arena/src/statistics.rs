@@ -50,7 +50,7 @@ pub struct Interval {
 const NINETY_FIVE: f64 = 1.959_963_984_540_054;
 
 impl Pairs {
-    /// The pair in which the first engine got so many half games, 0 to 4: two for a win, one for a tie.
+    /// The pair in which the first engine got this many half games, 0 to 4: two for a win, one for a tie.
     pub const fn of(halves: usize) -> Pairs {
         let mut counts = [0; 5];
         counts[if halves < 4 { halves } else { 4 }] = 1;

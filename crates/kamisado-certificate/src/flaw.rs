@@ -11,7 +11,7 @@ pub enum Flaw {
     NoSuchMove(Position),
     /// In this position the loser, or a deadlock, ends the round the wrong way.
     Loses(Position),
-    /// So many moves are left over when every line has been played to its end.
+    /// This many moves are left over after every line has been played to its end.
     LeftOver(usize),
 }
 

@@ -10,8 +10,7 @@ use kamisado::{Move, Position, Side};
 pub use flaw::Flaw;
 pub use text::ParseCertificateError;
 
-/// A winning strategy for a position, as the list of the winner's choices. It may be wrong: [`verify`](Self::verify)
-/// tells.
+/// A winning strategy for a position, as the list of the winner's choices. It may be wrong: [`verify`](Self::verify) finds out.
 ///
 /// Its text form is written by `Display` and read by `FromStr`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,15 +27,15 @@ pub struct Certificate {
 pub struct Proof {
     /// Who wins the position, whatever the other does.
     pub winner: Side,
-    /// How many positions the strategy has an answer for that is not a win at once.
+    /// How many positions the strategy has a move for, not counting immediate wins.
     pub choices: usize,
-    /// How many positions were looked at in all.
+    /// How many positions were checked in total.
     pub positions: usize,
 }
 
 impl Certificate {
-    /// Records a strategy: `choose` is asked once for every position in which the winner is to move, cannot win at
-    /// once, and which the strategy can lead to.
+    /// Records a strategy: `choose` is called once for every position the strategy can lead to in which the winner is to move and cannot win at
+    /// once.
     ///
     /// # Errors
     /// A [`Flaw`] when `choose` gives up or its moves do not win.
@@ -60,7 +59,7 @@ impl Certificate {
         })
     }
 
-    /// Plays the whole strategy through by the rules of the game.
+    /// Plays through the whole strategy by the rules of the game.
     ///
     /// # Errors
     /// The first [`Flaw`] that is met. Work and memory are bounded by the length of the certificate.
@@ -87,19 +86,19 @@ impl Certificate {
         &self.position
     }
 
-    /// Who is said to win it.
+    /// Who is claimed to win.
     #[must_use]
     pub const fn winner(&self) -> Side {
         self.winner
     }
 
-    /// How many choices it holds.
+    /// How many choices it contains.
     #[must_use]
     pub fn len(&self) -> usize {
         self.choices.len()
     }
 
-    /// Whether it holds no choice, because the round is won at once.
+    /// Whether it contains no choices, because the round is won at once.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.choices.is_empty()

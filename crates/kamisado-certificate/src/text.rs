@@ -14,7 +14,7 @@ const WIDTH: usize = 40;
 /// Why a text is not a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseCertificateError {
-    /// It does not begin with the title of a certificate of this version.
+    /// It does not start with the title of a certificate of this version.
     Title,
     /// The line with this label is missing or not where it belongs.
     Missing(&'static str),
@@ -22,11 +22,11 @@ pub enum ParseCertificateError {
     Position(ParsePositionError),
     /// Its winner cannot be read.
     Winner(ParseSideError),
-    /// The line with this number does not hold moves as they are written.
+    /// The line with this number does not contain moves in the right format.
     Moves(usize),
-    /// It does not hold as many moves as it says.
+    /// It does not contain as many moves as it says.
     Count,
-    /// Its checksum is not that of its text: something in it was changed.
+    /// Its checksum doesn't match its text: something was changed.
     Checksum,
     /// Something follows the checksum.
     Trailing,

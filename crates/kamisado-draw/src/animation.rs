@@ -1,10 +1,10 @@
-//! Matches as moving pictures.
+//! Matches as animations.
 
 use kamisado::{Event, HistoryEntry, Match, Square};
 
 use crate::Diagram;
 
-/// What happens in a match, picture by picture: towers slide and push, rounds end and begin.
+/// What happens in a match, frame by frame: towers slide and push, rounds end and start.
 ///
 /// ```
 /// use kamisado::Match;
@@ -57,7 +57,7 @@ impl Animation {
         Animation { scenes }
     }
 
-    /// How many scenes it has: the beginning, and one for each decision that changed the board.
+    /// How many scenes it has: one for the start, and one for each decision that changed the board.
     #[must_use]
     pub const fn scenes(&self) -> usize {
         self.scenes.len()

@@ -1,6 +1,6 @@
 use kamisado::{Bitboard, Board, ByColor, Decision, Moment, Move, Position, Setup, Square, Towers};
 
-/// What a diagram shows: towers on a board and, where wanted, the tower that must move, where it can go and the last move.
+/// What a diagram shows: towers on a board and, optionally, the tower that must move, where it can go and the last move.
 ///
 /// ```
 /// use kamisado::Position;
@@ -44,7 +44,7 @@ impl From<&Setup> for Diagram {
 }
 
 impl Diagram {
-    /// Towers as they stand when nobody is to move, as after a round.
+    /// Towers when nobody is to move, as after a round.
     #[must_use]
     pub fn of_towers(towers: &Towers, board: Board) -> Diagram {
         let mut setup = Setup::empty();
@@ -55,7 +55,7 @@ impl Diagram {
         Diagram::from(&setup)
     }
 
-    /// A moment of a match, with the move that led to it; `None` before the towers stand.
+    /// A moment of a match, with the move that led to it; `None` before the towers are lined up.
     #[must_use]
     pub fn at(moment: Moment<'_>) -> Option<Diagram> {
         let game = moment.game();
@@ -79,7 +79,7 @@ impl Diagram {
         Diagram { targets, ..self }
     }
 
-    /// Shows the move that led here.
+    /// Shows the last move.
     #[must_use]
     pub fn with_last_move(self, m: Move) -> Diagram {
         Diagram {
@@ -88,7 +88,7 @@ impl Diagram {
         }
     }
 
-    /// Names the picture for those who cannot see it.
+    /// Gives the picture a title for people who cannot see it.
     #[must_use]
     pub fn titled(self, title: impl Into<String>) -> Diagram {
         Diagram {
@@ -97,7 +97,7 @@ impl Diagram {
         }
     }
 
-    /// Describes the picture for those who cannot see it.
+    /// Describes the picture for people who cannot see it.
     #[must_use]
     pub fn described(self, description: impl Into<String>) -> Diagram {
         Diagram {
@@ -106,7 +106,7 @@ impl Diagram {
         }
     }
 
-    /// Explains the letters below the board, where letters name the colours: these are the names of the colours.
+    /// Adds a legend below the board that explains the letters with these names of the colours, if letters mark the colours.
     #[must_use]
     pub fn with_legend(self, names: ByColor<String>) -> Diagram {
         Diagram {

@@ -1,4 +1,4 @@
-//! Animations as GIF, the one moving picture that every program shows.
+//! Animations as GIF, the one animated format that every program can show.
 //!
 //! The board is rendered once, and each tower once for each of its looks; frames are composed of these. Of each frame only
 //! the difference to the one before is written.
@@ -16,7 +16,7 @@ use crate::png::{PngError, paint, refused};
 use crate::svg::{self, UNIT, side_length};
 use crate::{Animation, Diagram, Look};
 
-/// The widest moving picture that is made, in pixels.
+/// The widest animation possible, in pixels.
 pub const MAX_ANIMATION_WIDTH: u32 = 1024;
 
 /// How many frames show towers on their way, at most in one move and at most in a whole animation: a long match goes in jumps.
@@ -43,7 +43,7 @@ impl Pace {
 }
 
 impl Animation {
-    /// The animation as a GIF picture that begins again after its end, this many pixels wide and high.
+    /// The animation as a looping GIF, this many pixels wide and high.
     ///
     /// # Errors
     /// When the width is 0 or more than [`MAX_ANIMATION_WIDTH`], or there is nothing to show.
@@ -53,7 +53,7 @@ impl Animation {
         Ok(making.finish())
     }
 
-    /// Begins to make a GIF picture, scene by scene.
+    /// Starts making a GIF, scene by scene.
     ///
     /// # Errors
     /// As for [`gif`](Animation::gif).
@@ -62,7 +62,7 @@ impl Animation {
     }
 }
 
-/// A GIF picture that is being made. Each step does the work of one scene.
+/// A GIF in progress. Each step draws one scene.
 pub struct GifEncoding {
     scenes: std::vec::IntoIter<Scene>,
     /// What the towers stood like before the next scene.
@@ -113,7 +113,7 @@ impl GifEncoding {
         })
     }
 
-    /// Draws the next scene, and tells whether there was one.
+    /// Draws the next scene, and returns whether there was one.
     ///
     /// # Errors
     /// When it cannot be rendered.
@@ -137,7 +137,7 @@ impl GifEncoding {
         Ok(true)
     }
 
-    /// The picture, as far as it has been made.
+    /// The GIF, as far as it has been made.
     ///
     /// # Panics
     /// Never: writing into memory does not fail.

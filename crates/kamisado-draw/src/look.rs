@@ -20,15 +20,15 @@ pub struct Look {
     pub palette: Palette,
     /// What surrounds the board.
     pub frame: Frame,
-    /// What names the colour of each square, for players who cannot tell the colours apart.
+    /// What marks the colour of each square, for players who cannot tell the colours apart.
     pub symbols: Symbols,
-    /// What names the colour of each tower.
+    /// What marks the colour of each tower.
     pub tower_symbols: Symbols,
     /// The letters that [`Symbols::Letters`] shows, such as those of the reader's language.
     pub letters: ByColor<char>,
     /// Whether the board is seen from White's side, rank 1 at the top.
     pub flipped: bool,
-    /// Whether files and ranks are named around the board.
+    /// Whether the frame shows the names of files and ranks.
     pub coordinates: bool,
 }
 
@@ -67,7 +67,7 @@ pub enum Frame {
     Dark,
 }
 
-/// What names a colour.
+/// What marks a colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Symbols {
     /// Nothing but the colour itself.

@@ -2,18 +2,18 @@ use kamisado::{ByColor, Color};
 
 /// The eight colours as they are painted.
 ///
-/// The palettes for colour-blind players keep each colour's name recognisable and set the eight as far apart as possible, mostly in
-/// brightness, for an eye with that deficiency.
+/// The palettes for colour-blind players keep each colour recognisable by its name, and make the eight as different as possible, mostly in
+/// brightness, for people with that deficiency.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Palette {
     /// The colours of the game.
     #[default]
     Classic,
-    /// For eyes without green cones.
+    /// For people without green cones.
     Deuteranopia,
-    /// For eyes without red cones.
+    /// For people without red cones.
     Protanopia,
-    /// For eyes without blue cones.
+    /// For people without blue cones.
     Tritanopia,
 }
 

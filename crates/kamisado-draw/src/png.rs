@@ -5,17 +5,17 @@ use resvg::usvg::{Options, Tree};
 
 use crate::{Diagram, Look, Sheet};
 
-/// The widest and highest picture that is made, in pixels.
+/// The largest width and height of a picture, in pixels.
 pub const MAX_WIDTH: u32 = 16_384;
 
 /// Why there is no PNG.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PngError {
-    /// No picture is 0 pixels wide, or wider or higher than there is a limit.
+    /// The picture would be 0 pixels wide, or wider or higher than the limit.
     Size {
         /// The width asked for.
         width: u32,
-        /// The limit: [`MAX_WIDTH`], or less for a moving picture.
+        /// The limit: [`MAX_WIDTH`], or less for an animation.
         limit: u32,
     },
     /// The picture could not be rendered, with the renderer's reason.
@@ -37,7 +37,7 @@ impl fmt::Display for PngError {
 impl std::error::Error for PngError {}
 
 impl Diagram {
-    /// The diagram as a PNG picture, this many pixels wide; without a legend it is as high.
+    /// The diagram as a PNG, this many pixels wide; without a legend it is just as high.
     ///
     /// ```
     /// use kamisado::Position;
@@ -56,7 +56,7 @@ impl Diagram {
 }
 
 impl Sheet {
-    /// The sheet as a PNG picture, this many pixels wide.
+    /// The sheet as a PNG, this many pixels wide.
     ///
     /// # Errors
     /// When the width is 0, or the width or the height is more than [`MAX_WIDTH`].

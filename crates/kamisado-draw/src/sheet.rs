@@ -44,7 +44,7 @@ impl Sheet {
         }
     }
 
-    /// The same sheet with this many diagrams in a row, one at least.
+    /// The same sheet with this many diagrams in a row, at least one.
     #[must_use]
     pub fn columns(self, columns: usize) -> Sheet {
         Sheet {
@@ -53,7 +53,7 @@ impl Sheet {
         }
     }
 
-    /// The sheet as one SVG picture. The captions describe it to those who cannot see it.
+    /// The sheet as one SVG picture. The captions describe it to people who cannot see it.
     #[must_use]
     pub fn svg(&self, look: &Look) -> String {
         let board = side_length(look);

@@ -45,7 +45,7 @@ impl Frame {
 }
 
 impl Diagram {
-    /// The diagram as an SVG picture. It needs no font and nothing else from outside.
+    /// The diagram as an SVG picture. It needs no fonts or other files.
     #[must_use]
     pub fn svg(&self, look: &Look) -> String {
         let side = side_length(look);

@@ -2,7 +2,7 @@ use kamisado::{ByColor, Color, Side, Square, Tower};
 
 use crate::{Diagram, Look, Symbols};
 
-/// How a diagram is written as text.
+/// How to write a diagram as text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TextStyle {
     /// A grid of box-drawing characters.

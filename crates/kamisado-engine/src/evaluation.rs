@@ -1,4 +1,4 @@
-//! What a position looks like when it is not worth proving: a quick guess at who is better.
+//! A quick guess at who is better in a position, for when a proof would take too long.
 
 use kamisado::{Bitboard, Color, Position, Side, Tower, Towers};
 
@@ -7,13 +7,13 @@ use crate::parameters::evaluation::*;
 /// What matters about one side's towers at a glance.
 #[derive(Clone, Copy, Debug, Default)]
 struct Glance {
-    /// The colours, one bit each, whose tower would win at once if it were called.
+    /// The colours, one bit each, of the towers that would win at once if they were called.
     strikers: u8,
     /// How many towers cannot move.
     blocked: i32,
-    /// How many squares the towers could go to, all together.
+    /// How many squares the towers could go to, in total.
     mobility: i32,
-    /// How many ranks the towers have advanced, all together.
+    /// How many ranks the towers have advanced, in total.
     advance: i32,
 }
 

@@ -35,7 +35,7 @@ impl Camp {
             .map(|teeth| 1 << teeth)
     }
 
-    /// The same camp after one of its towers has won so many points; `None` when that wins the match.
+    /// The same camp after one of its towers has won this many points; `None` when that wins the match.
     pub(crate) fn after_winning(self, points: u8) -> Option<Camp> {
         let needed = self.needed.checked_sub(points).filter(|&left| left > 0)?;
         let mut towers = self.towers;
@@ -80,7 +80,7 @@ impl Futures {
         (chance * f64::from(SURE)).round() as Chance
     }
 
-    /// How much the chance to win a series depends on a round for which its challenger and its defender still need so many
+    /// How much the chance to win a series depends on a round for which its challenger and its defender still need this many
     /// points.
     pub(crate) fn stake_in_series(&self, challenger: u8, defender: u8) -> Chance {
         let series = self.series.get_or_init(Series::new);
@@ -211,7 +211,7 @@ mod tests {
         assert_eq!(Camp { needed: 2, ..camp }.after_winning(2), None);
     }
 
-    /// Every camp a side can have in a match to so many points.
+    /// Every camp a side can have in a match to this many points.
     fn camps(target: u8) -> Vec<Camp> {
         let mut camps = vec![camp(target, FRESH)];
         let mut next = 0;

@@ -4,7 +4,7 @@ use std::str::FromStr;
 use crate::parameters::levels::STYLES;
 use crate::sight::Sight;
 
-/// How well the computer plays, from 1, a child on its first day, to 10, which proves what it plays.
+/// How well the computer plays, from 1, like a child on the first day, to 10, which proves its moves.
 ///
 /// ```
 /// use kamisado_engine::Level;

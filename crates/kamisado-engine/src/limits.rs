@@ -24,15 +24,15 @@ pub struct Stop {
 type Alarm = dyn Fn() -> bool + Send + Sync;
 
 impl Stop {
-    /// A stop nobody has asked for yet.
+    /// A stop that has not been triggered yet.
     #[must_use]
     pub fn new() -> Stop {
         Stop::default()
     }
 
-    /// The same stop, which also comes of itself when `alarm` says so: this is how a caller with a clock limits the time.
+    /// The same stop, which also triggers itself when `alarm` says so. This is how a caller with a clock limits the time.
     ///
-    /// The alarm is looked at at least every thousand nodes, on any of the threads that search. A stop may have several.
+    /// The alarm is checked at least once every thousand nodes, on any of the searching threads. A stop may have several alarms.
     ///
     /// ```
     /// use kamisado_engine::Stop;
@@ -49,12 +49,12 @@ impl Stop {
         self
     }
 
-    /// Asks the search to come back. It answers within a thousand nodes, which is about a millisecond.
+    /// Asks the search to return. It does so within a thousand nodes, which is about a millisecond.
     pub fn now(&self) {
         self.asked.store(true, Ordering::Relaxed);
     }
 
-    /// Whether somebody has asked, or the alarm has.
+    /// Whether somebody has asked for the stop, or an alarm has.
     #[must_use]
     pub fn is_asked(&self) -> bool {
         self.asked.load(Ordering::Relaxed) || self.alarm.as_ref().is_some_and(|alarm| alarm())
@@ -70,7 +70,7 @@ impl fmt::Debug for Stop {
     }
 }
 
-/// How much a search may do before it comes back without an answer.
+/// How much a search may do before it returns without an answer.
 #[derive(Clone, Debug)]
 pub struct Limits {
     nodes: u64,
@@ -83,7 +83,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// No limit: the search comes back when it has proven its answer.
+    /// No limit: the search returns when it has proven its answer.
     #[must_use]
     pub fn none() -> Limits {
         Limits {
@@ -102,7 +102,7 @@ impl Limits {
         self
     }
 
-    /// The same with at most about this many nodes for all searches together that are given clones of these limits.
+    /// The same with at most about this many nodes, shared by all searches that are given clones of these limits.
     ///
     /// ```
     /// use kamisado::Position;
@@ -137,15 +137,14 @@ impl Limits {
         self
     }
 
-    /// The same, listening to this stop as well.
+    /// The same, ending with this stop as well.
     #[must_use]
     pub fn stop(mut self, stop: &Stop) -> Limits {
         self.stop = Some(stop.clone());
         self
     }
 
-    /// The same for a player who keeps to a budget: until this stop a decision may also be improved, and after it only the proof is
-    /// waited for.
+    /// The same for a player with a budget: until this stop a decision may still be improved; after it, only an unfinished proof may continue.
     #[must_use]
     pub fn hurry(mut self, hurry: &Stop) -> Limits {
         self.hurry = Some(hurry.clone());
@@ -160,19 +159,19 @@ impl Limits {
         }
     }
 
-    /// How many nodes the search may visit; `u64::MAX` where there is no limit.
+    /// How many nodes the search may visit; `u64::MAX` if there is no limit.
     #[must_use]
     pub const fn max_nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// How many moves ahead a search may look; `u32::MAX` where there is no limit.
+    /// How many moves ahead a search may look; `u32::MAX` if there is no limit.
     #[must_use]
     pub const fn max_depth(&self) -> u32 {
         self.depth
     }
 
-    /// How many nodes one search may still visit, whatever the others have left.
+    /// How many nodes a single search may still visit, whatever the others have left.
     #[must_use]
     pub fn nodes_left(&self) -> u64 {
         let left = self.purse.as_ref();
@@ -181,7 +180,7 @@ impl Limits {
         })
     }
 
-    /// Tells all who share these limits that so many nodes have been visited.
+    /// Tells all who share these limits that this many nodes have been visited.
     pub(crate) fn spend(&self, nodes: u64) {
         if let Some(left) = &self.purse {
             // It always succeeds: the closure never refuses.

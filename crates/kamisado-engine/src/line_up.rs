@@ -1,4 +1,4 @@
-//! Laying out the towers where the opening asks for it.
+//! Choosing a line-up, if the opening asks for one.
 
 use kamisado::{Board, BySide, Color, Due, LineUp, Match, Position, Side};
 

@@ -1,4 +1,4 @@
-//! How the round after a finished one begins.
+//! How the next round starts after a finished one.
 
 use kamisado::{Board, Fill, Finish, LineUp, Position, Setup, Side, Tower};
 

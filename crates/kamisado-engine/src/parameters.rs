@@ -144,7 +144,7 @@ pub(crate) mod book {
     pub(crate) const VARIATIONS: usize = 200;
     /// How many of the answers that were hardest to beat are changed into others.
     pub(crate) const ANSWERS_TO_CHANGE: usize = 8;
-    /// One answer in so many is a new one all the same.
+    /// One answer in this many is a new one all the same.
     pub(crate) const FRESH_ANSWER_IN: usize = 5;
     /// How many pairs of towers change places at most.
     pub(crate) const MOST_CHANGES: usize = 2;
@@ -172,11 +172,11 @@ pub(crate) mod book {
     pub(crate) const RATE_FOR_COST: f64 = 0.3;
     /// How much more the tower that a first move calls counts than the others.
     pub(crate) const WEIGHT_OF_THE_CALLED: f64 = 3.0;
-    /// A start with at most so many first moves that win, of about a hundred, is fair.
+    /// A start with at most this many first moves that win, of about a hundred, is fair.
     pub(crate) const MOST_OF_A_FAIR_START: usize = 4;
-    /// And it lasts at least so many moves with best play; half of all starts last 18 or fewer.
+    /// And it lasts at least this many moves with best play; half of all starts last 18 or fewer.
     pub(crate) const SHORTEST_FAIR_START: u8 = 21;
-    /// One with at least so many is easy for the challenger.
+    /// One with at least this many is easy for the challenger.
     pub(crate) const FEWEST_OF_AN_EASY_START: usize = 14;
 }
 

@@ -1,4 +1,4 @@
-//! Somebody to play against: takes any decision of a match at any level.
+//! An opponent to play against: makes any decision of a match at any level.
 
 use std::cell::RefCell;
 use std::mem;
@@ -17,45 +17,45 @@ use crate::thought::{Notebook, Paused, Thought};
 use crate::{Goal, Level, Limits, Memory, OutOfMemory, Outcome, Solver, Value};
 use kamisado::sorting::sort_by_key;
 
-/// What the player is after.
+/// What the player is trying to win.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Aim {
     /// The match: points, the next line-up and the choice of fill count.
     #[default]
     Match,
-    /// Each round for itself, as if there were no other.
+    /// Each round for its own sake, as if there were no others.
     Round,
 }
 
-/// How good a decision is for the side that takes it.
+/// How good a decision is for the side that makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
     /// A guess, in hundredths of a tower that stands ready to win.
     Guess(i32),
-    /// Proven to win, the length not known.
+    /// Proven to win; the length is not known.
     Win,
-    /// Proven to lose, the length not known.
+    /// Proven to lose; the length is not known.
     Loss,
-    /// Proven: the round ends after so many more played moves; negative when the side to move loses.
+    /// Proven: the round ends after this many more moves; negative if the side to move loses.
     Mate(i32),
 }
 
-/// A decision and what speaks for it.
+/// A decision, and the evidence for it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
     /// The decision.
     pub decision: Decision,
     /// How good it is.
     pub score: Score,
-    /// How many moves were looked ahead, where the score is a guess.
+    /// How many moves ahead the search looked, if the score is a guess.
     pub depth: u32,
-    /// How many positions were looked into.
+    /// How many positions were searched.
     pub nodes: u64,
 }
 
 /// A player of a certain level.
 ///
-/// The same player with the same seed decides the same in the same match, as long as no limit cuts it short.
+/// With the same seed, it makes the same decisions in the same match, as long as no limit cuts it short.
 ///
 /// ```
 /// use kamisado::{Match, MatchKind};
@@ -80,7 +80,7 @@ pub struct Player {
     futures: Futures,
 }
 
-/// A decision under way, which [`Player::think`] works on.
+/// A decision in progress, which [`Player::think`] works on.
 #[derive(Debug)]
 pub struct Thinking {
     game: Match,
@@ -89,7 +89,7 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    /// The decision that is due, not yet begun; `None` when the match is over. The limits hold for the decision as a whole.
+    /// Starts on the next decision; `None` if the match is over. The limits apply to the whole decision.
     #[must_use]
     pub fn new(game: &Match, limits: &Limits) -> Option<Thinking> {
         game.due()?;
@@ -100,7 +100,7 @@ impl Thinking {
         })
     }
 
-    /// How many positions have been looked into so far.
+    /// How many positions have been searched so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.notebook.nodes()
@@ -111,13 +111,13 @@ impl Player {
     /// A player of this level with this much memory for proofs.
     ///
     /// # Panics
-    /// When there is not enough memory. [`Player::try_new`] is for sizes that somebody else chooses.
+    /// If there is not enough memory. Use [`Player::try_new`] for sizes that somebody else chooses.
     #[must_use]
     pub fn new(level: Level, memory: Memory) -> Player {
         Player::try_new(level, memory).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// A player of this level with this much memory for proofs, if there is so much.
+    /// A player of this level with this much memory for proofs, if there is enough.
     ///
     /// # Errors
     /// When the table cannot be allocated.
@@ -132,7 +132,7 @@ impl Player {
         })
     }
 
-    /// The same player after something else.
+    /// The same player with another aim.
     #[must_use]
     pub fn with_aim(mut self, aim: Aim) -> Player {
         self.aim = aim;
@@ -146,7 +146,7 @@ impl Player {
         self
     }
 
-    /// The same player with this many threads for its proofs. Only on one thread is it deterministic.
+    /// The same player with this many threads for its proofs. It is deterministic only on one thread.
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> Player {
         self.solver = self.solver.with_threads(threads);
@@ -170,7 +170,7 @@ impl Player {
         &self.solver
     }
 
-    /// Takes the decision that is due, or returns `None` when the match is over.
+    /// Makes the next decision, or returns `None` if the match is over.
     pub fn decide(&mut self, game: &Match, limits: &Limits) -> Option<Choice> {
         let mut thinking = Thinking::new(game, limits)?;
         loop {
@@ -180,8 +180,8 @@ impl Player {
         }
     }
 
-    /// Works on a decision for about this many nodes; `None` when there is more to do. In how many slices it is made does
-    /// not change the decision, as long as the player has one thread and is asked nothing else meanwhile.
+    /// Works on a decision for about this many nodes; returns `None` if there is more to do. The number of slices doesn't change the decision,
+    /// as long as the player has one thread and does nothing else in between.
     ///
     /// ```
     /// use kamisado::{Match, MatchKind};
@@ -800,7 +800,7 @@ struct Pursuit<'a> {
 #[derive(Clone, Copy)]
 struct Prospect {
     m: Move,
-    /// The player's chance to win the match, as far as it is seen.
+    /// The player's estimated chance to win the match.
     chance: Chance,
     /// The chance, and what the opponent may be hoped to add to it.
     appeal: Chance,

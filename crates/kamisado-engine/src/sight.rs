@@ -1,5 +1,4 @@
-//! What a player of flesh and blood overlooks: long diagonals more easily than a step ahead, and always the same ones
-//! in the same position.
+//! What a human player overlooks: long diagonals more easily than a single step ahead, and always the same ones in the same position.
 
 use kamisado::{Move, Position};
 

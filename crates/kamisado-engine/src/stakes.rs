@@ -1,5 +1,5 @@
-//! What a round is worth in its match: which tower wins it decides the points, where all the towers are left decides
-//! the next line-up, and the winner chooses the fill and moves second.
+//! What a round is worth in its match. The winning tower decides the points, and the final position decides the next line-up; the winner chooses
+//! the fill and moves second.
 
 use kamisado::{
     ByColor, BySide, Fill, Finish, Match, MatchKind, MatchRules, Next, Opening, Position, Side,
@@ -79,7 +79,7 @@ impl<'a> Stakes<'a> {
         stakes.when_won_by(Side::Black, 1) - stakes.when_won_by(Side::White, 1)
     }
 
-    /// The player's chance after a round won by this side with a tooth worth so many points.
+    /// The player's chance after a round won by this side with a tooth worth this many points.
     pub(crate) fn when_won_by(&self, winner: Side, points: u8) -> Chance {
         self.before_next(winner, points, None)
     }

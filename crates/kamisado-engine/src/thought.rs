@@ -1,8 +1,8 @@
 //! Thinking in slices.
 //!
-//! A decision takes many questions to the solver and the searcher, and what is asked next depends on the answers. When the
-//! nodes of a slice are used up in the middle of it, only the answers are kept. In the next slice the same thoughts begin
-//! again, pass over what is answered already and go on with the question that was open. So the code that thinks reads as if
+//! A decision takes many questions to the solver and the searcher, and each question depends on the previous answers. If the nodes of a slice
+//! run out in the middle, only the answers are kept. The next slice starts the same reasoning again, skips the questions that have been answered
+//! and continues with the one that was open. So the code that thinks reads as if
 //! it were never interrupted, and finds the same in slices of any size.
 
 use std::cell::{Cell, RefCell};

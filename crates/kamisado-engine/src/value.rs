@@ -1,7 +1,7 @@
 use std::fmt;
 use std::ops::Not;
 
-/// Who wins, as one side sees it: the side to move in a position, or the side that makes a move. There are no draws.
+/// Who wins, from the point of view of one side: the side to move in a position, or the side that makes a move. There are no draws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Value {
     /// That side loses, whatever it does.

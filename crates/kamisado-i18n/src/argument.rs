@@ -127,7 +127,7 @@ impl Argument for Option<Side> {
     }
 }
 
-/// Why something is refused in a game online: its code, as the server says it.
+/// Why something is refused in an online game: the server's code for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RefusalCode<'a>(pub &'a str);
 

@@ -70,7 +70,7 @@ const FILES: [&[&str]; 7] = files!("de" "en" "fr" "nl" "tr" "hu" "ro");
 static CATALOGUES: [OnceLock<Catalogue>; 7] = [const { OnceLock::new() }; 7];
 static EMPTY: OnceLock<Catalogue> = OnceLock::new();
 
-/// Provides the catalogue of a language: the files of the language's folder `game`, joined. Its messages override those that are embedded.
+/// Provides the catalogue of a language: the files of the language's folder `game`, joined. Its messages override embedded ones.
 ///
 /// Call it before the language is first used. Later calls change nothing.
 pub fn provide(language: Language, text: &str) {

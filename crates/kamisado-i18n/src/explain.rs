@@ -7,7 +7,7 @@ use kamisado::{
 
 use crate::Message;
 
-/// What went wrong, told to a player in their language.
+/// Explains what went wrong, in the player's language.
 ///
 /// ```
 /// use kamisado::Position;

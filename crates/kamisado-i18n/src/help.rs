@@ -17,7 +17,7 @@ const FILES: [Option<&str>; 7] = [
 ];
 
 /// A text of the command line's help. Its keys follow from the names of commands and options, and the files are read only when
-/// someone asks for help. `None` where there is no such text, and always in English, whose help is next to the code.
+/// someone asks for help. `None` if there is no such text, and always in English, whose help is next to the code.
 ///
 /// ```
 /// use kamisado_i18n::{Language, help};
@@ -37,7 +37,7 @@ pub fn help(language: Language, key: &str, arguments: &[(&str, &str)]) -> Option
     catalogue.find(key, &values).map(|(text, _)| text)
 }
 
-/// The keys of the help in a language, so that a check can tell which are not used.
+/// The keys of the help in a language, so that a test can find unused ones.
 #[must_use]
 pub fn help_keys(language: Language) -> Vec<&'static str> {
     let lines = FILES[language.index()].into_iter().flat_map(str::lines);

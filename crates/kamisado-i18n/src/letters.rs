@@ -2,7 +2,7 @@ use kamisado::{ByColor, Language};
 
 use crate::Message;
 
-/// The letters that name the colours on a board, for readers who cannot tell the colours apart. No two are the same.
+/// The letters that mark the colours on a board, for readers who cannot tell the colours apart. No two are the same.
 ///
 /// Position texts and moves have the same letters in every language: [`Color::letter`](kamisado::Color::letter).
 ///

@@ -2,7 +2,7 @@ use kamisado::{BySide, Event, Language, LineUp, Reason, RoundEnd, Side, Tower, V
 
 use crate::Message;
 
-/// Tells what happened, in a sentence.
+/// Describes an event in a sentence.
 ///
 /// ```
 /// use kamisado::{Event, Side};

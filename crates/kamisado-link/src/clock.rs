@@ -1,6 +1,6 @@
 use std::time::{Duration, Instant};
 
-/// Tells how much time has passed since some moment; a session measures its searches with it.
+/// Measures how much time has passed since some moment; sessions use it to time their searches.
 ///
 /// Any function that returns a duration is a clock.
 pub trait Clock: Send + Sync {
@@ -14,7 +14,7 @@ impl<F: Fn() -> Duration + Send + Sync> Clock for F {
     }
 }
 
-/// The clock of the system, for programs that have one.
+/// The system clock, for programs that have one.
 #[derive(Clone, Copy, Debug)]
 pub struct SystemClock(Instant);
 

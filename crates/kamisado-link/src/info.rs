@@ -6,16 +6,16 @@ use crate::Malformed;
 use crate::malformed::shown;
 use crate::words::Words;
 
-/// What a search has found, as far as it says.
+/// What a search reports.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Info {
     /// How deep it looked.
     pub depth: Option<u32>,
-    /// How deep it looked at the deepest place.
+    /// How deep it looked at the deepest point.
     pub seldepth: Option<u32>,
-    /// How many positions it has looked into.
+    /// How many positions it has searched.
     pub nodes: Option<u64>,
-    /// How many positions a second.
+    /// How many positions per second.
     pub nps: Option<u64>,
     /// For how many milliseconds it has been searching.
     pub time: Option<u64>,
@@ -23,7 +23,7 @@ pub struct Info {
     pub hashfull: Option<u32>,
     /// The decision that the score is about; without it the score is that of the best decision.
     pub decision: Option<Decision>,
-    /// The score, as the side sees it that decides.
+    /// The score, from the point of view of the side to decide.
     pub score: Option<Score>,
     /// How many sequences of moves there are.
     pub perft: Option<u64>,
@@ -31,16 +31,16 @@ pub struct Info {
     pub pv: Vec<Decision>,
 }
 
-/// How good a decision or a position is for the side that decides.
+/// How good a decision or a position is for the side to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
     /// An estimate, in hundredths; nothing is proven.
     Cp(i32),
-    /// Proven: the round ends after exactly this many more moves; negative when the side that decides loses it.
+    /// Proven: the round ends after exactly this many more moves; negative if the side to decide loses it.
     Mate(i32),
-    /// Proven: the side that decides wins; how soon is not known.
+    /// Proven: the side to decide wins; how soon is not known.
     Win,
-    /// Proven: the side that decides loses; how late is not known.
+    /// Proven: the side to decide loses; how late is not known.
     Loss,
 }
 

@@ -33,7 +33,7 @@ impl Link {
         }
     }
 
-    /// Answers a line. When it told a search to stop, the last words of the search are among the replies.
+    /// Answers a line. If the line told a search to stop, the search's last lines are among the replies.
     pub fn handle(&mut self, line: &str) -> Vec<Reply> {
         if self.over {
             return Vec::new();
@@ -54,19 +54,19 @@ impl Link {
         replies
     }
 
-    /// Whether there is a search to be continued by [`step`](Link::step). One that only waits for `stop` is not.
+    /// Whether there is a search for [`step`](Link::step) to continue. A search that is only waiting for `stop` doesn't count.
     #[must_use]
     pub const fn has_work(&self) -> bool {
         self.search.is_some() && !self.waiting
     }
 
-    /// Whether the host has said `quit`.
+    /// Whether the host has sent `quit`.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.over
     }
 
-    /// Searches for some milliseconds; between two steps the host can be heard.
+    /// Searches for a few milliseconds; between two steps you can listen to the host.
     pub fn step(&mut self) -> Vec<Reply> {
         let mut replies = Vec::new();
         if let Some(search) = &mut self.search {

@@ -12,7 +12,7 @@ pub enum Malformed {
     Position(ParsePositionError),
     /// This word is where a decision should be.
     Decision(String),
-    /// A sentence that says it: in English where only a program can have written the line.
+    /// The sentence that says so, in English if only a program can have written the line.
     Line(String),
 }
 

@@ -47,18 +47,18 @@ pub struct Capacity {
     pub hash: u32,
     /// The most threads a host may ask for.
     pub threads: u32,
-    /// How many bytes a line may have. A longer one is not looked at.
+    /// How many bytes a line may have. Longer lines are not read.
     pub line: usize,
     /// How many decisions a match may have.
     pub decisions: usize,
     /// How many decisions a `story` contains at most; `story since` gets the rest.
     pub page: usize,
-    /// About how many positions a step of a search looks into: a thousand take about a millisecond.
+    /// About how many positions a step of a search visits: a thousand take about a millisecond.
     pub slice: u64,
 }
 
 impl Capacity {
-    /// What a program of its own may take: all that the engine can use, 64 threads, and matches longer than anybody plays.
+    /// The capacity of a separate program: all the engine can use, 64 threads, and matches longer than anybody plays.
     pub const OWN_MACHINE: Capacity = Capacity {
         hash: Memory::MOST_MEBIBYTES,
         threads: 64,
@@ -68,8 +68,8 @@ impl Capacity {
         slice: 1 << 12,
     };
 
-    /// What strangers may take of a machine that they share. The longest matches to fifteen points have some five hundred
-    /// decisions, and their records less than half of these bytes.
+    /// The capacity for strangers who share a machine. The longest matches to fifteen points have some five hundred decisions, and their records
+    /// take less than half of these bytes.
     pub const STRANGERS: Capacity = Capacity {
         hash: 16,
         threads: 1,
@@ -125,7 +125,7 @@ impl Options {
         &self.capacity
     }
 
-    /// What is offered, with the default values.
+    /// The options on offer, with their defaults.
     #[must_use]
     pub fn specs(&self) -> Vec<OptionSpec> {
         let begin = Options::new(self.capacity);
@@ -151,7 +151,7 @@ impl Options {
         ]
     }
 
-    /// Sets an option; upper and lower case of the name do not matter.
+    /// Sets an option; the case of its name does not matter.
     ///
     /// # Errors
     /// When there is no such option, or it does not take this value.

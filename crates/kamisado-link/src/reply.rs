@@ -33,13 +33,13 @@ pub enum Reply {
     Author(String),
     /// `option …`: one of the engine's options.
     Option(OptionSpec),
-    /// `ugiok`: the options are complete.
+    /// `ugiok`: the list of options is complete.
     UgiOk,
     /// `readyok`: everything before has been dealt with.
     ReadyOk,
     /// `info …`: what the search has found so far.
     Info(Info),
-    /// `bestmove …`: the end of a search; `None` (`0000`) where the match is over.
+    /// `bestmove …`: the end of a search; `None` (`0000`) if the match is over.
     BestMove(Option<Decision>),
     /// `response …`: the answer to a query.
     Response(Answer),
@@ -51,9 +51,9 @@ pub enum Reply {
     Read(Box<Reading>),
     /// `written {…}`: the match in the form that was asked for.
     Written(Box<Written>),
-    /// `review {…}`: what is proven about a decision, or at last about the match.
+    /// `review {…}`: what is proven about a decision, or finally about the match.
     Review(Box<Reviewing>),
-    /// `puzzle {…}`: a puzzle, or what the moves of its solver are worth.
+    /// `puzzle {…}`: a puzzle, or the judgement of the solver's moves.
     Puzzle(Box<PuzzleAnswer>),
     /// `checked {…}`: what is right or wrong with a position.
     Checked(Box<Checked>),
@@ -76,13 +76,13 @@ pub enum Answer {
     Won(Side),
     /// `draw`: the match is tied.
     Tied,
-    /// `none`: the match is not over, or no round just ended, or nothing is to be drawn, or no line-up is an answer.
+    /// `none`: the match is not over, no round just ended, there is nothing to draw, or no line-up is an answer.
     None,
     /// `unknown`: the book does not know it.
     Unknown,
     /// The board, the side to move and the active colour: always three words.
     Fen(Box<Setup>),
-    /// The legal moves or fills, none at the end of a match; or the line-ups that were drawn; or the one that the book answers.
+    /// The legal moves or fills, none at the end of a match; the line-ups that were drawn; or the book's answer.
     Decisions(Vec<Decision>),
     /// `lineup`: any line-up is legal that the setup allows.
     LineUp,
@@ -93,7 +93,7 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// The answer that shows this setup: of what a setup holds, the three words say board, side and active colour.
+    /// The answer that shows this setup, in three words: board, side and active colour.
     #[must_use]
     pub fn fen(mut setup: Setup) -> Answer {
         setup.cap = None;

@@ -11,7 +11,7 @@ use crate::{Reply, Search, Session, Status};
 /// How long a search that ends by itself may continue after the end of the input.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Speaks for a session until `quit` or the end of the input. Searches run on a thread of their own.
+/// Runs a session until `quit` or the end of the input. Searches run on a thread of their own.
 ///
 /// At the end of the input a search that ends by itself may finish, so that commands can simply be piped in; `go infinite`
 /// is stopped.

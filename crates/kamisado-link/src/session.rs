@@ -18,8 +18,8 @@ use crate::{
 
 /// The engine's side of a conversation: takes lines, answers them, and hands out searches to run.
 ///
-/// A session does no I/O, starts no thread and never blocks. [`run`](crate::run) speaks for it over a pipe; where there
-/// are no threads, as in a browser worker, [`Link`](crate::Link) runs its searches in small steps.
+/// A session does no I/O, starts no thread and never blocks. [`run`](crate::run) connects it to a pipe; without threads, as in a browser worker,
+/// [`Link`](crate::Link) runs its searches in small steps.
 ///
 /// ```
 /// use kamisado_link::{Session, SystemClock};
@@ -49,12 +49,12 @@ struct Running {
     done: Arc<AtomicBool>,
 }
 
-/// What is to be done after a line.
+/// What to do after a line.
 #[derive(Debug, Default)]
 pub struct Handled {
     /// The lines to send.
     pub replies: Vec<Reply>,
-    /// A search to run; what it says is to be sent as it comes.
+    /// A search to run; send its lines as they come.
     pub search: Option<Search>,
     /// Whether the conversation is over. A running search has been told to stop.
     pub quit: bool,
@@ -79,7 +79,7 @@ impl From<Search> for Handled {
 }
 
 impl Session {
-    /// A session on a machine of its own.
+    /// A session that has a machine to itself.
     #[must_use]
     pub fn new(clock: impl Clock + 'static) -> Session {
         Session::with_capacity(clock, Capacity::default())
@@ -100,8 +100,8 @@ impl Session {
         }
     }
 
-    /// The same session, whose searches also end when `interrupt` returns true: for a host whose lines cannot be read
-    /// before a step is over, but who can be seen to wait. It is asked every few thousand nodes.
+    /// The same session, whose searches also end when `interrupt` returns true. This is for hosts whose lines can't be read before a step is
+    /// over, but who can signal that one is waiting. `interrupt` is called every few thousand nodes.
     #[must_use]
     pub fn with_interrupt(
         mut self,
@@ -138,7 +138,7 @@ impl Session {
         &self.options
     }
 
-    /// Answers a line. A blank one needs no answer, and one that is too long is refused whatever it says.
+    /// Answers a line. A blank line needs no answer, and a line that is too long is refused, whatever it says.
     pub fn handle(&mut self, line: &str) -> Handled {
         let language = self.options.language;
         let count = self.options.capacity().line;

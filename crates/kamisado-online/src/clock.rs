@@ -32,10 +32,10 @@ pub enum Clock {
         increment: Duration,
         /// How long a decision takes before the bank is touched.
         delay: Duration,
-        /// Whether the bank is filled again for each round.
+        /// Whether the bank is refilled for each round.
         per: Per,
     },
-    /// So many days for each decision.
+    /// This many days for each decision.
     Days(u8),
 }
 
@@ -89,7 +89,7 @@ impl fmt::Display for Clock {
     }
 }
 
-/// The text is not a clock, or a clock beyond what is allowed.
+/// The text is not a clock, or exceeds what is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseClockError;
 

@@ -11,13 +11,13 @@ use crate::{GameId, Phrase, Slug, Stamp};
 pub struct Entry {
     /// The game.
     pub game: GameId,
-    /// Its number in the game, from 0 and without gaps. Whoever appends a number first has it.
+    /// Its number in the game, from 0 and without gaps. Whoever appends a number first gets it.
     pub seq: u32,
     /// When it happened; never before the entry it follows.
     pub at: Stamp,
-    /// How much of the time before it was the network's, which nobody's clock pays for.
+    /// How much of the time before it is due to the network, and charged to nobody's clock.
     pub lag: Duration,
-    /// Whose it is; nothing for what the server does.
+    /// Whose entry it is; none for what the server does.
     pub side: Option<Side>,
     /// What happened.
     pub what: What,
@@ -38,7 +38,7 @@ pub struct Entry {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
-    /// A decision of the match. A line-up that was drawn is the server's.
+    /// A decision of the match. A drawn line-up is the server's decision.
     Decision(Decision),
     /// The side resigns.
     Resign,
@@ -46,9 +46,9 @@ pub enum What {
     Flag,
     /// The side claims the win, because its opponent has gone.
     Claim,
-    /// Nobody came to play: the game is over and counts for nothing.
+    /// Nobody came to play: the game is over and doesn't count.
     Abort,
-    /// The game is declared void by whoever runs the site.
+    /// The operator of the site declares the game void.
     Void,
     /// The side asks to take back its last decision.
     Takeback,
@@ -62,14 +62,14 @@ pub enum What {
     NextGame(Slug),
     /// The side says something.
     Say(Phrase),
-    /// A server closes and its players go to another: so much time from now on is on nobody's clock.
+    /// A server shuts down and its players move to another: for this long, nobody's clock runs.
     Pause(Duration),
-    /// Something that a newer version has written and that changes nothing here.
+    /// Something written by a newer version that changes nothing here.
     Other,
 }
 
 impl What {
-    /// Whether it changes the match, so that what somebody decided before they saw it no longer holds.
+    /// Whether it changes the match, so that a decision made before seeing it is no longer valid.
     #[must_use]
     pub const fn changes_match(self) -> bool {
         self.ends_at_once() || matches!(self, What::Decision(_) | What::Undo(_))
@@ -106,7 +106,7 @@ impl fmt::Display for What {
     }
 }
 
-/// The text is not something that happens in a game.
+/// The text is not an entry of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseWhatError;
 

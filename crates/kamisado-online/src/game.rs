@@ -33,7 +33,7 @@ impl Slug {
     const ALPHABET: &'static [u8; 57] =
         b"23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 
-    /// A slug from an evenly distributed random number.
+    /// A slug from a uniformly distributed random number.
     #[must_use]
     pub fn from_random(random: u64) -> Slug {
         let mut rest = random;
@@ -88,19 +88,19 @@ impl FromStr for Slug {
     }
 }
 
-/// What is known about a game from its first moment and never changes while it is played.
+/// What is fixed from the start of a game and never changes during play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     /// Its number.
     pub id: GameId,
     /// Its name in addresses.
     pub slug: Slug,
-    /// What was agreed.
+    /// The terms of the game.
     pub terms: Terms,
     /// Who plays.
     pub players: BySide<PersonId>,
-    /// From which line-ups are drawn. Nobody outside the server knows it.
+    /// The seed from which line-ups are drawn. Nobody outside the server knows it.
     pub seed: u64,
-    /// When it began.
+    /// When it started.
     pub created_at: Stamp,
 }

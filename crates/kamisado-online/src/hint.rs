@@ -1,7 +1,7 @@
 //! What servers tell each other, and how it is written.
 //!
-//! A hint is one line of words. Whoever reads one ignores lines they do not know and words after those they know, so that versions that
-//! differ can run side by side: a new version adds kinds of hints, or words at the end of a line, and changes nothing else.
+//! A hint is one line of words. Readers ignore lines they don't know, and words after those they know, so that different versions can run side
+//! by side: a new version adds kinds of hints, or words at the end of a line, and changes nothing else.
 
 use core::fmt;
 use core::str::{FromStr, SplitAsciiWhitespace};
@@ -10,7 +10,8 @@ use kamisado::{BySide, Side};
 
 use crate::{GameId, PersonId, Stamp};
 
-/// Something happened that other servers, and other rooms of this one, may want to look at. A hint can be lost, doubled or late; the truth is in the journal.
+/// Something happened that other servers, and other rooms of this one, may want to look at. A hint can be lost, duplicated or late; the truth is
+/// in the journal.
 ///
 /// ```
 /// use kamisado_online::{GameId, Hint};
@@ -28,30 +29,30 @@ pub enum Hint {
     Game {
         /// The game.
         game: GameId,
-        /// Its last entry, as far as whoever hints knows.
+        /// Its last entry, as far as the sender knows.
         seq: u32,
     },
     /// Who is in a server's room of a game. This is repeated every few seconds for as long as somebody is.
     Room {
         /// The game.
         game: GameId,
-        /// The server, by a number that it has chosen.
+        /// The server, identified by a number it has chosen.
         server: u64,
-        /// What there is to say.
+        /// Who is there.
         news: RoomNews,
     },
     /// Seeks or live games have changed.
     Lobby,
     /// Something concerns this person: an invitation was accepted, a session ended.
     Person(PersonId),
-    /// Something of which there is so much in a time was taken on another server.
+    /// Another server granted one unit of a quota.
     Spent {
-        /// Of what.
+        /// Which quota.
         quota: Quota,
         /// Whose, as a number that all servers have for the same person or address.
         key: u64,
     },
-    /// Hints may have been lost: whoever listens looks at everything once.
+    /// Hints may have been lost: every listener checks everything once.
     Everything,
 }
 
@@ -62,11 +63,11 @@ pub struct RoomNews {
     pub at: Stamp,
     /// Where the players are.
     pub players: BySide<Presence>,
-    /// How many people watch, the players not counted.
+    /// How many people are watching, not counting the players.
     pub viewers: u32,
-    /// Whether the game has begun and is not over.
+    /// Whether the game is in progress.
     pub is_on: bool,
-    /// The [key](kamisado::Position::key) of the position on the board, if the game is rated and on.
+    /// The [key](kamisado::Position::key) of the position on the board, if the game is rated and in progress.
     pub position: Option<u64>,
 }
 
@@ -93,7 +94,7 @@ impl Presence {
     }
 }
 
-/// What people and addresses may have so much of in a time, on all servers together.
+/// What is limited per person and address over time, on all servers together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quota {
     /// Attempts to log in or to recover an account.

@@ -17,10 +17,10 @@ use crate::{
     Bus, Corrupt, Down, Game, GameId, Hint, Journal, PersonId, Reach, Slug, Stamp, Table, Time,
 };
 
-/// The rooms of a server: one for each game that somebody watches, or in which time runs out soon.
+/// The rooms of a server: one for each game that somebody is watching, or that is about to run out of time.
 ///
-/// A room is a task with the [table](Table) of its game. It can end at any moment and be made again from the journal, on this server or another; nothing is
-/// kept here that is not there. A host is cheap to clone. When the last clone has gone, so have the rooms.
+/// A room is a task with the [table](Table) of its game. It can end at any moment and be rebuilt from the journal, on this server or another;
+/// everything in it is also in the journal. A host is cheap to clone. When the last clone is dropped, the rooms end.
 pub struct Host<J: Journal>(Arc<Inner<J>>);
 
 impl<J: Journal> fmt::Debug for Host<J> {
@@ -37,28 +37,28 @@ impl<J: Journal> Clone for Host<J> {
     }
 }
 
-/// How much a host gives, and how often it looks.
+/// The limits and intervals of a host.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// How many seats a room has.
     pub seats: usize,
     /// How many messages may wait for a room.
     pub inbox: usize,
-    /// How long a room stays when nobody watches.
+    /// How long a room stays when nobody is watching.
     pub idle: Duration,
     /// How long before time runs out a room stays for it.
     pub keep: Duration,
-    /// How often the journal is asked how far the watched games have come, in case a hint was lost.
+    /// How often the journal is checked for new entries in watched games, in case a hint was lost.
     pub poll: Duration,
-    /// The same while no hints come from other servers, and the least time between two looks.
+    /// The same while no hints arrive from other servers, and the shortest time between two checks.
     pub blind: Duration,
-    /// How often the journal is asked for games that nobody watches and in which time has run out, and for outages.
+    /// How often the journal is checked for outages, and for games that nobody is watching and that have run out of time.
     pub sweep: Duration,
-    /// How many of those games are looked at each time.
+    /// How many of those games are handled each time.
     pub overdue: u32,
     /// How often other servers are told who is in a room. They believe it for two and a half times as long.
     pub heartbeat: Duration,
-    /// How often presence and the number of viewers are told.
+    /// How often presence and the number of viewers are announced.
     pub news: Duration,
 }
 
@@ -86,14 +86,14 @@ impl Default for Limits {
     }
 }
 
-/// Why nobody can be let into a room now.
+/// Why nobody can join a room now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unavailable {
     /// The journal cannot be reached.
     Down,
     /// The room has no free seat.
     Full,
-    /// The server closes.
+    /// The server is shutting down.
     Closing,
     /// The game's entries are damaged.
     Corrupt(Corrupt),
@@ -131,9 +131,9 @@ impl From<Corrupt> for Unavailable {
 pub struct Live {
     /// The game.
     pub game: GameId,
-    /// How many people watch it, on all servers, its players not counted.
+    /// How many people are watching it, on all servers, not counting its players.
     pub viewers: u32,
-    /// Whether it has begun and is not over.
+    /// Whether it is in progress.
     pub is_on: bool,
 }
 
@@ -225,7 +225,7 @@ impl<J: Journal> Host<J> {
     /// How many rooms in a row may end while somebody wants to come in.
     const TRIES: u32 = 5;
 
-    /// A host without rooms. [`run`](Host::run) it as well.
+    /// A host without rooms. Call [`run`](Host::run) on it as well.
     #[must_use]
     pub fn new(journal: Arc<J>, bus: Arc<dyn Bus>, time: Arc<dyn Time>, limits: Limits) -> Host<J> {
         Host(Arc::new(Inner {
@@ -242,8 +242,8 @@ impl<J: Journal> Host<J> {
 
     /// Takes a seat in a game, or none if there is no such game.
     ///
-    /// The lines for the page go to the outbox: first `at`, the entries from number `seen` on, and `now`. Whoever does not read them loses the
-    /// seat: a full outbox is closed.
+    /// The lines for the page go to the outbox: first `at`, the entries from number `seen` on, and `now`. A page that doesn't read them loses
+    /// its seat, because a full outbox is closed.
     ///
     /// # Errors
     /// When nobody can be let in now.
@@ -321,7 +321,8 @@ impl<J: Journal> Host<J> {
         Ok(Some(inbox))
     }
 
-    /// Passes on the hints of other servers, looks for what was missed, and for games that nobody watches and in which time has run out. Ends soon
+    /// Passes on the hints of other servers, looks for missed entries, and for games that nobody is watching and that have run out of time. Ends
+    /// soon
     /// after the host closes.
     pub async fn run(self) {
         tokio::join!(self.listen(), self.sweep(), self.poll());
@@ -486,8 +487,8 @@ impl<J: Journal> Host<J> {
         .collect()
     }
 
-    /// Whether a position is on the board of a rated game that is being played, by its [key](kamisado::Position::key). That of a game on another server
-    /// counts for some seconds longer.
+    /// Whether a position is on the board of a rated game that is being played, by its [key](kamisado::Position::key). For a game on another
+    /// server, this stays true for some seconds after the game.
     #[must_use]
     pub fn is_played_for_rating(&self, position: u64) -> bool {
         let rooms = self.0.rooms();
@@ -510,7 +511,7 @@ impl<J: Journal> Host<J> {
         elsewhere.is_some_and(|elsewhere| elsewhere.has(side))
     }
 
-    /// Tells everybody to connect to another server, and ends all rooms. A room that waits for the journal is given a moment.
+    /// Tells everybody to connect to another server, and ends all rooms. A room that is waiting for the journal gets a moment to finish.
     pub async fn close(&self) {
         self.0.closing.store(true, Ordering::Relaxed);
         // Where the inbox is full, the room notices after the next message.

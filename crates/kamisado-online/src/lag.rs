@@ -2,10 +2,11 @@ use core::time::Duration;
 
 use crate::Clock;
 
-/// How much of a player's time is the network's.
+/// How much of a player's time is due to the network.
 ///
-/// The server measures how long a message takes to the page and back. So much of the time before a decision is not on the player's clock, but not more than
-/// a quota allows, which each decision refills a little. A slow network is made good, and pretending to have one gains next to nothing.
+/// The server measures how long a message takes to the page and back. That much of the time before a decision is not charged to the player's
+/// clock, up to a quota, which each decision refills a little. So a slow network is compensated, and pretending to have one gains next to
+/// nothing.
 ///
 /// ```
 /// use std::time::Duration;
@@ -21,23 +22,23 @@ use crate::Clock;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lag {
-    /// How long a message takes there and back, smoothed.
+    /// How long a message takes to the page and back, smoothed.
     round_trip: Option<Duration>,
-    /// How much can be made good now.
+    /// How much can be compensated now.
     quota: Duration,
     /// How much each decision refills.
     regain: Duration,
 }
 
 impl Lag {
-    /// The most that is made good for one decision.
+    /// The most that is compensated for one decision.
     pub const MOST: Duration = Duration::from_millis(1500);
     /// How many refills the quota holds.
     const REFILLS: u32 = 3;
-    /// The share of a new measurement in the estimate: one part in so many.
+    /// The share of a new measurement in the estimate: one part in this many.
     const SMOOTHING: u32 = 4;
 
-    /// For a game with this clock: slower games make more good.
+    /// For a game with this clock: slower games compensate more.
     #[must_use]
     pub fn new(clock: Clock) -> Lag {
         let regain = match clock {
@@ -60,7 +61,7 @@ impl Lag {
         }
     }
 
-    /// A message took so long to the page and back.
+    /// A message took this long to the page and back.
     pub fn measured(&mut self, round_trip: Duration) {
         let round_trip = round_trip.min(Lag::MOST * Lag::SMOOTHING);
         self.round_trip = Some(match self.round_trip {
@@ -69,14 +70,14 @@ impl Lag {
         });
     }
 
-    /// How much would be made good now.
+    /// How much would be compensated now.
     #[must_use]
     pub fn next(&self) -> Duration {
         let lag = self.round_trip.unwrap_or_default().min(self.quota);
         Duration::from_millis(lag.as_millis() as u64)
     }
 
-    /// A decision has been made for which so much was made good.
+    /// A decision was made for which this much was compensated.
     pub fn made_good(&mut self, lag: Duration) {
         let left = self.quota.saturating_sub(lag);
         self.quota = (left + self.regain).min(self.regain * Lag::REFILLS);

@@ -1,4 +1,4 @@
-//! The names of people: which are allowed, and which are too much alike.
+//! The names of people: which are allowed, and which are too similar.
 
 use core::fmt;
 
@@ -37,7 +37,7 @@ const RESERVED: [&str; 20] = [
     "white",
 ];
 
-/// Why a name cannot be had.
+/// Why a name is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NameError {
     /// It has fewer than two characters.
@@ -46,7 +46,7 @@ pub enum NameError {
     TooLong,
     /// It contains something other than letters, digits, `-` and `_`.
     Character(char),
-    /// It does not begin with a letter.
+    /// It does not start with a letter.
     Beginning,
     /// Its letters are of several scripts.
     Scripts,
@@ -72,7 +72,7 @@ impl fmt::Display for NameError {
 
 impl core::error::Error for NameError {}
 
-/// Whether somebody can be called this.
+/// Checks whether somebody may have this name.
 ///
 /// ```
 /// use kamisado_online::names::{NameError, check_name};
@@ -145,7 +145,7 @@ fn is_of_one_script(name: &str) -> bool {
     }
 }
 
-/// A name in the form in which names are compared: names that differ in case, in accents or in letters that look alike have the same.
+/// The form in which names are compared: it is the same for names that differ only in case, accents or letters that look alike.
 ///
 /// ```
 /// use kamisado_online::names::folded;

@@ -1,7 +1,7 @@
-//! Ratings: Glicko-2 with the settings of lichess, and an advantage for the side that begins.
+//! Ratings: Glicko-2 with the settings of lichess, and an advantage for the side that moves first.
 //!
-//! The method is that of Mark Glickman, "Example of the Glicko-2 system" (2013). A rating period is some days long, and every game is rated at once, so
-//! that periods are counted in fractions.
+//! The method is described in Mark Glickman, "Example of the Glicko-2 system" (2013). A rating period is some days long, but every game is rated
+//! at once, so periods are counted in fractions.
 
 use core::f64::consts::{LN_10, PI};
 
@@ -9,7 +9,7 @@ use kamisado::{BySide, MatchKind, Side};
 
 use crate::{GameResult, Stamp, Terms};
 
-/// How strong a player is, and how well that is known.
+/// How strong a player is, and how certain that is.
 ///
 /// ```
 /// use kamisado::{BySide, Side};
@@ -71,7 +71,7 @@ impl Rating {
         (phi * SCALE).clamp(DEVIATION.0, DEVIATION.1)
     }
 
-    /// Whether so little is known about the strength that the rating does not count yet.
+    /// Whether the strength is too uncertain for the rating to count.
     #[must_use]
     pub fn is_provisional(&self) -> bool {
         self.deviation > PROVISIONAL
@@ -152,8 +152,8 @@ fn volatility(phi: f64, old: f64, variance: f64, delta: f64, tau: f64) -> f64 {
     (low / 2.0).exp()
 }
 
-/// The ratings after a game that ended at a moment, or nothing if it does not count. `advantage` is by how many points the rating of the side that begins
-/// was worth more, see [`advantage_in`].
+/// The ratings after a game that ended at this time, or nothing if it does not count. `advantage` is how many rating points moving first was
+/// worth, see [`advantage_in`].
 #[must_use]
 pub fn rate(
     players: BySide<Rating>,
@@ -178,7 +178,7 @@ pub fn rate(
     }))
 }
 
-/// The advantage of the side that begins in a game on these terms, if it is so large in a match. In a double round each side begins once.
+/// The advantage of moving first in a game on these terms, given its value in a match. In a double round each side moves first once.
 #[must_use]
 pub fn advantage_in(terms: &Terms, in_a_match: f64) -> f64 {
     match terms.rules.kind {
@@ -187,10 +187,10 @@ pub fn advantage_in(terms: &Terms, in_a_match: f64) -> f64 {
     }
 }
 
-/// By how many points the rating of the side that begins is worth more, judging by the results of games: the most likely value, if one win and one loss between
-/// equals are added, so that few games do not say too much.
+/// How many rating points moving first is worth, judging by the results of games: the most likely value after adding one win and one loss
+/// between equals, so that a few games do not say too much.
 ///
-/// Each game comes with the ratings before it and the score of Black, who begins.
+/// Each game comes with the ratings before it and the score of Black, who moves first.
 ///
 /// ```
 /// use kamisado::BySide;

@@ -3,7 +3,7 @@ use core::fmt;
 /// Defines the codes once: the variant, its word, and what it means.
 macro_rules! refusals {
     ($($(#[$doc:meta])+ $name:ident = $code:literal,)+) => {
-        /// Why something that was asked for is not done. Pages show the sentence of its [code](Refusal::code) from their catalogue.
+        /// Why a request is refused. Pages show the sentence of its [code](Refusal::code) from their catalogue.
         ///
         /// ```
         /// use kamisado_online::Refusal;
@@ -56,21 +56,21 @@ refusals! {
     Rated = "rated",
     /// This player has decided nothing that could be taken back.
     NothingToTakeBack = "nothing-to-take-back",
-    /// There is an offer already, which has to be answered first.
+    /// There is already an offer, which has to be answered first.
     OfferOpen = "offer-open",
     /// There is no offer to answer.
     NoOffer = "no-offer",
-    /// The opponent has not been gone for long enough. The detail says for how many more seconds to wait, where that is known.
+    /// The opponent has not been gone for long enough. The detail says how many more seconds to wait, if that is known.
     NotGone = "not-gone",
     /// One of the players has not made a decision yet.
     NotBegun = "not-begun",
     /// There is a next game already.
     NextGameExists = "next-game-exists",
-    /// So many phrases or offers are enough for one game.
+    /// The limit of phrases or offers for one game has been reached.
     Enough = "enough",
     /// Too much at once; wait a moment.
     SlowDown = "slow-down",
-    /// Too many people watch this game here.
+    /// Too many people are watching this game here.
     Full = "full",
     /// The server cannot do it now; try again.
     Unavailable = "unavailable",
@@ -82,7 +82,7 @@ refusals! {
     Blocked = "blocked",
     /// A game cannot be played on these terms.
     Terms = "terms",
-    /// Nobody is known on this socket. Become a guest, and connect again.
+    /// This socket belongs to nobody the server knows. Become a guest, and connect again.
     Stranger = "stranger",
     /// Only people with an account may do this.
     SignIn = "sign-in",

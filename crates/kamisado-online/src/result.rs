@@ -6,13 +6,13 @@ use kamisado::{BySide, Side};
 /// What decided a game that somebody won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WonBy {
-    /// The winner has the points.
+    /// The winner has enough points.
     Points,
     /// The loser resigned.
     Resignation,
     /// The loser's time was up.
     Time,
-    /// The loser had gone, and the winner claimed it.
+    /// The loser had left, and the winner claimed the win.
     Claim,
 }
 
@@ -38,7 +38,7 @@ pub enum GameResult {
     },
     /// A double round that ended 1:1.
     Tied,
-    /// It never began.
+    /// It never started.
     Aborted,
     /// It was declared void.
     Void,

@@ -31,7 +31,7 @@ pub enum Pool {
     DoubleRound,
     /// Standard, long and marathon matches with a clock.
     Match,
-    /// Whatever is played with days for each decision.
+    /// All games with days for each decision.
     Correspondence,
 }
 
@@ -56,7 +56,7 @@ impl Pool {
     }
 }
 
-/// Why a game cannot be played on such terms.
+/// Why a game cannot be played on these terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TermsError {
     /// A single round, or a series, cannot be rated: the first player can force a win.
@@ -65,7 +65,7 @@ pub enum TermsError {
     UnfairOpening,
     /// A rated game needs a clock.
     NoClock,
-    /// The series is longer than games online may be.
+    /// The series is longer than online games may be.
     TooLong,
 }
 
@@ -90,8 +90,7 @@ impl Terms {
 
     /// Whether a game can be played on these terms.
     ///
-    /// Kamisado is solved from its plain start, so a rated game begins with drawn line-ups and gives both players their turn as
-    /// challenger.
+    /// Kamisado is solved from the standard start, so a rated game starts from drawn line-ups and lets both players be challenger.
     ///
     /// # Errors
     /// When it cannot.

@@ -1,4 +1,4 @@
-//! What a server has to provide. The simulation provides all three as well, with every fault there is.
+//! What a server has to provide. The simulation provides all three as well, with every kind of fault.
 
 use core::fmt;
 use core::future::Future;
@@ -8,7 +8,7 @@ use tokio::sync::broadcast;
 
 use crate::{Ending, Entry, Game, GameId, Hint, PersonId, Slug, Stamp};
 
-/// The journal cannot be reached. Whatever was asked of it may have happened or not.
+/// The journal cannot be reached. The request may or may not have been carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Down;
 
@@ -20,7 +20,7 @@ impl fmt::Display for Down {
 
 impl core::error::Error for Down {}
 
-/// Whether an entry has its place.
+/// Whether an entry was appended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appended {
     /// It is in the journal for good, with everything that follows from it.
@@ -29,23 +29,23 @@ pub enum Appended {
     Taken,
 }
 
-/// What the game's row says once an entry is in the journal.
+/// What the game's row contains once an entry is in the journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Next {
     /// Whose decision is due.
     pub side: Option<Side>,
-    /// When somebody has to look at the game even if nobody does anything: a flag falls, or nobody has come.
+    /// When somebody has to look at the game even if nothing happens: when a flag falls, or nobody has come.
     pub due_at: Option<Stamp>,
     /// The end of the game, if this is it.
     pub ending: Option<Ending>,
 }
 
-/// Time in which nobody could play, because no server was alive or the journal refused entries. It is on nobody's clock.
+/// Time in which nobody could play, because no server was alive or the journal refused entries. It is charged to nobody's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outage {
     /// When it began.
     pub from: Stamp,
-    /// When players had had time to come back.
+    /// When players had had enough time to come back.
     pub to: Stamp,
 }
 
@@ -58,7 +58,7 @@ pub struct RatingChange {
     pub after: f64,
 }
 
-/// Where entries are kept. What it says is done has reached the disk.
+/// Where entries are stored. What it reports as done has reached the disk.
 pub trait Journal: Send + Sync + 'static {
     /// The game of this name.
     fn game(&self, slug: Slug) -> impl Future<Output = Result<Option<Game>, Down>> + Send;
@@ -115,7 +115,7 @@ pub trait Journal: Send + Sync + 'static {
     ) -> impl Future<Output = Result<Vec<(GameId, u32)>, Down>> + Send;
 }
 
-/// How servers give each other hints.
+/// How servers send each other hints.
 pub trait Bus: Send + Sync + 'static {
     /// Tells everybody who listens, here and on other servers, or fewer if it cannot.
     fn publish(&self, hint: Hint);
@@ -130,16 +130,16 @@ pub trait Bus: Send + Sync + 'static {
     fn status(&self) -> BusStatus;
 }
 
-/// How a bus is doing.
+/// The state of a bus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BusStatus {
     /// Which servers it reaches.
     pub reach: Reach,
-    /// Hints that went to other servers.
+    /// Hints sent to other servers.
     pub sent: u64,
-    /// Hints that came from other servers.
+    /// Hints received from other servers.
     pub received: u64,
-    /// Hints that other servers did not get, because they could not be reached or there were too many.
+    /// Hints that didn't reach other servers, because they could not be reached or there were too many hints.
     pub lost: u64,
 }
 

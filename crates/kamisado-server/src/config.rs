@@ -46,7 +46,7 @@ pub struct Config {
     pub bus: Vec<BusAddress>,
     /// The subject of these hints. Servers with the same database have the same.
     pub bus_subject: String,
-    /// Whether all visitors come through a proxy that encrypts, even if it doesn't say so.
+    /// Whether all visitors come through a proxy that adds TLS, even if it doesn't say so.
     pub tls_proxy: bool,
     /// Where Prometheus may ask for metrics, if anywhere.
     pub metrics: Option<SocketAddr>,
@@ -135,27 +135,27 @@ impl Config {
         (
             "port",
             "8080",
-            "The port to listen on. If it is not set, the next ones are tried when it is taken.",
+            "The port to listen on. If you don't set one and 8080 is taken, the next free port is used.",
         ),
         (
             "allowed-hosts",
             "",
-            "Names under which the server may be asked, `*` for any.",
+            "Host names the server answers to; `*` for any.",
         ),
         (
             "trusted-proxies",
             "",
-            "Networks of proxies that are believed when they say whom they ask for.",
+            "Networks of proxies that are trusted to name the client they forward for.",
         ),
         (
             "proxy-header",
             "X-Forwarded-For",
-            "The header in which they say it: this one, or `Forwarded`.",
+            "The header in which proxies name the client: this one, or `Forwarded`.",
         ),
         (
             "tls-proxy",
             "false",
-            "Whether all visitors come through a proxy that encrypts, even if it doesn't say so.",
+            "Whether all visitors come through a proxy that adds TLS, even if it doesn't say so.",
         ),
         (
             "database",
@@ -172,7 +172,7 @@ impl Config {
         (
             "bus-subject",
             "kamisado",
-            "The subject of the hints. Servers with the same database have the same, others another.",
+            "The NATS subject for hints: the same for servers that share a database, different for all others.",
         ),
         (
             "metrics",
@@ -183,17 +183,17 @@ impl Config {
         (
             "drain-time",
             "0s",
-            "How long a server that was told to stop goes on as before while `/health/ready` already says so.",
+            "How long a server that was told to stop keeps working while `/health/ready` already reports it.",
         ),
         (
             "log",
             "warn",
-            "What is logged, unless `RUST_LOG` says it: `error`, `warn`, `info` or `debug`, also by part, as in `warn,kamisado_server::access=info`.",
+            "What is logged, unless `RUST_LOG` is set: `error`, `warn`, `info` or `debug`, also by part, as in `warn,kamisado_server::access=info`.",
         ),
         (
             "log-format",
             "text",
-            "How it is logged: `text`, or `json` for an object on each line.",
+            "The format of the log: `text`, or `json` for one object per line.",
         ),
     ];
 

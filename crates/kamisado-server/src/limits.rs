@@ -141,7 +141,7 @@ limits! {
     connections: usize = "512";
     /// Simultaneous connections from one address. A trusted proxy may use all of them.
     connections_per_address: usize = "64";
-    /// New connections per second from one address. More are reset. A trusted proxy may open as many as it likes.
+    /// New connections per second from one address. Any more are reset. A trusted proxy may open as many as it likes.
     connections_per_second: u32 = "100";
     /// How long a client may take to send a request's headers, and how long it may idle between two requests.
     header_time: Duration = "10s";
@@ -177,19 +177,19 @@ limits! {
     messages_per_second: u32 = "50";
     /// The widest PNG diagram, in pixels.
     diagram_width: u32 = "2000";
-    /// The widest moving picture, in pixels.
+    /// The widest animation, in pixels.
     animation_width: u32 = "600";
-    /// The most decisions of a match that is shown as a moving picture.
+    /// The most decisions in a match that is drawn as an animation.
     animation_decisions: usize = "600";
-    /// PNG diagrams and moving pictures waiting to be drawn.
+    /// PNG diagrams and animations waiting to be drawn.
     diagram_queue: usize = "32";
-    /// PNG diagrams and moving pictures waiting to be drawn for one address.
+    /// PNG diagrams and animations waiting to be drawn for one address.
     diagram_queue_per_address: usize = "8";
-    /// Memory for PNG diagrams and moving pictures that have already been drawn.
+    /// Memory for PNG diagrams and animations that have already been drawn.
     diagram_cache: Bytes = "16MiB";
-    /// The largest file that is read from the `--assets` folder.
+    /// The largest file read from the `--assets` folder.
     asset_bytes: Bytes = "16MiB";
-    /// Simultaneous sockets of people who play, watch or wait in the lobby.
+    /// Simultaneous sockets of people who are playing, watching or waiting in the lobby.
     online_sockets: usize = "10000";
     /// Such sockets from one address.
     online_sockets_per_address: usize = "48";
@@ -199,27 +199,27 @@ limits! {
     online_line_bytes: Bytes = "256";
     /// Lines on such sockets per second from one address.
     online_lines_per_second: u32 = "20";
-    /// Lines that wait to be sent to one socket; one that falls further behind is closed and comes back.
+    /// Lines waiting to be sent to one socket. A socket that falls further behind is closed, and reconnects.
     online_outbox: usize = "256";
-    /// How often a socket is asked whether it is still there.
+    /// How often a socket is pinged.
     online_ping_time: Duration = "15s";
     /// Open seeks and invitations of one person.
     seeks_per_person: usize = "8";
-    /// Open seeks in the lobby that were posted from one address.
+    /// Open seeks in the lobby posted from one address.
     seeks_per_address: usize = "24";
     /// Seeks, invitations, pairings and games against the computer per minute, of one person and from one address.
     seeks_per_minute: u32 = "20";
-    /// Games that one person may have going before they can begin another.
+    /// Games one person may have in progress before they can't start another.
     games_per_person: usize = "100";
-    /// Games that the computer plays at the same time.
+    /// Simultaneous games of the computer.
     computer_games: usize = "200";
-    /// Games that the computer plays at the same time against one address.
+    /// Simultaneous games of the computer against one address.
     computer_games_per_address: usize = "6";
     /// How long the computer thinks about a decision.
     computer_time: Duration = "2s";
-    /// Passwords that are hashed at the same time, 19 MiB each.
+    /// Passwords hashed at the same time, 19 MiB each.
     password_threads: usize = "2";
-    /// Passwords that wait to be hashed.
+    /// Passwords waiting to be hashed.
     password_queue: usize = "32";
     /// Attempts per minute to log in or to recover an account, from one address and for one name.
     log_ins_per_minute: u32 = "10";

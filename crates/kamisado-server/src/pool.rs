@@ -215,7 +215,7 @@ mod tests {
         IpAddr::from([192, 0, 2, last]).into()
     }
 
-    /// Runs searches that never end on one thread. Each has an address and takes so many milliseconds a piece; tells the
+    /// Runs searches that never end on one thread. Each has an address and takes this many milliseconds a piece; tells the
     /// time that each address had.
     fn share(searches: &[(u8, u64)], pieces: usize) -> HashMap<Address, u64> {
         let mut queue = Queue::default();

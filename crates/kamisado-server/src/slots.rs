@@ -7,7 +7,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::address::Address;
 
-/// Places for connections or sessions: so many in all, and so many for each address.
+/// Places for connections or sessions: this many in all, and this many for each address.
 ///
 /// When all are taken, an address with few places gets the oldest place of the address that has the most. So a few addresses cannot
 /// keep everybody else out.

@@ -1,4 +1,4 @@
-//! What each legal move leads to, one step ahead: whose tower it calls, and what that tower could do.
+//! What each legal move leads to, one step ahead: which tower must move next, and what it could do.
 
 use kamisado::{Decision, Language, Match, Next, Played, Position, Side};
 use kamisado_i18n::Message;
@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::state::Active;
 
-/// What all legal moves lead to.
+/// What the legal moves lead to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ahead {
-    /// The legal moves, sorted as in `legal`; none where no move is due.
+    /// The legal moves, sorted as in `legal`; empty if no move is due.
     pub moves: Vec<Foreseen>,
 }
 
@@ -20,7 +20,7 @@ pub struct Foreseen {
     pub decision: Decision,
     /// What that means for the side that moves.
     pub prospect: Prospect,
-    /// Who moves after it; nobody when it ends the round.
+    /// Who moves after it; nobody if it ends the round.
     pub side: Option<Side>,
     /// The tower that moves after it.
     pub next: Option<Active>,
@@ -59,7 +59,7 @@ impl Ahead {
 }
 
 impl Foreseen {
-    /// What a move leads to; `None` for a decision that is no legal move.
+    /// What a move leads to; `None` for a decision that is not a legal move.
     #[must_use]
     pub fn of(position: &Position, decision: Decision, language: Language) -> Option<Foreseen> {
         let Decision::Move(m) = decision else {

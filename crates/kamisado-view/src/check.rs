@@ -14,29 +14,29 @@ use crate::{PlacedTower, told};
 pub struct Checked {
     /// Whether it can be played.
     pub ok: bool,
-    /// The same in a sentence; the first problem where there is one.
+    /// The same in a sentence: the first problem, if there is one.
     pub sentence: String,
     /// Everything that is wrong with it.
     pub problems: Vec<Problem>,
-    /// The position as `position fen` takes it, passes carried out; null where it cannot be played.
+    /// The position as `position fen` takes it, with passes carried out; null if it cannot be played.
     pub fen: Option<String>,
-    /// The towers as they were set up; none where the text cannot be read.
+    /// The towers as they were set up; empty if the text cannot be read.
     pub towers: Vec<PlacedTower>,
-    /// What a screen reader says on each square; nothing where the text cannot be read.
+    /// What a screen reader says on each square; empty if the text cannot be read.
     pub names: BTreeMap<Square, String>,
 }
 
 /// Something that makes a position impossible.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Problem {
-    /// What is wrong and what would be right.
+    /// What is wrong, and what would be right.
     pub sentence: String,
-    /// The squares it is about.
+    /// The squares it concerns.
     pub squares: Vec<Square>,
 }
 
 impl Checked {
-    /// Checks a position text on a board that lies this way round, unless the text says otherwise.
+    /// Checks a position text for this board, unless the text names the other one.
     #[must_use]
     pub fn new(text: &str, board: Board, language: Language) -> Checked {
         match Setup::parse_on(text, board) {

@@ -1,7 +1,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// A day of the calendar, which has a puzzle of its own.
+/// A calendar day. Every day has a puzzle of its own.
 ///
 /// ```
 /// use kamisado_view::Day;
@@ -20,7 +20,7 @@ pub struct Day {
 }
 
 impl Day {
-    /// A day, if there is such a one in the years 1970 to 9999.
+    /// A day, if it exists and is in the years 1970 to 9999.
     #[must_use]
     pub const fn new(year: u16, month: u8, day: u8) -> Option<Day> {
         let leap =
@@ -51,7 +51,7 @@ impl Day {
         days_before_year + days_before_month + u64::from(self.day) - 719_469
     }
 
-    /// The day that is so many days after the first of January 1970, up to the year 9999.
+    /// The day that is this many days after the first of January 1970, up to the year 9999.
     #[must_use]
     pub fn numbered(number: u64) -> Option<Day> {
         let first = |year, month| {

@@ -12,7 +12,7 @@ pub struct Levels {
     pub levels: Vec<NamedLevel>,
 }
 
-/// A level of play and what it is called.
+/// A level of play and its name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NamedLevel {
     /// For the option `Level`.

@@ -1,4 +1,4 @@
-//! Puzzles: what is to be found, whether it was found, and the solution.
+//! Puzzles: the task, whether it was solved, and the solution.
 
 use kamisado::{Decision, Language, Match, Move, Next, Position, Side};
 use kamisado_engine::puzzle::{self, Puzzle, Theme};
@@ -67,40 +67,40 @@ pub struct PuzzleTask {
     pub fen: String,
     /// Who is to move and to win.
     pub side: Side,
-    /// How many moves the win takes, both sides' counted.
+    /// How many moves the win takes, counting both sides'.
     pub length: u32,
     /// What is special about the solution.
     pub themes: Vec<Theme>,
     /// Its title.
     pub title: String,
-    /// What is to be done.
+    /// The task.
     pub sentence: String,
 }
 
-/// What the moves so far are worth.
+/// The judgement of the moves so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PuzzleJudged {
     /// The number of the puzzle.
     pub number: u32,
     /// Whether they were.
     pub judgement: PuzzleJudgement,
-    /// What the opponent plays now, until it is the solver's turn: the longest resistance, or what refutes a wrong move.
+    /// The opponent's moves until it is the solver's turn again: the longest resistance, or the refutation of a wrong move.
     pub replies: Vec<Move>,
     /// The judgement in a sentence.
     pub sentence: String,
 }
 
-/// What the moves of a solver are worth.
+/// A judgement of the solver's moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PuzzleJudgement {
     /// The round is won.
     Solved,
-    /// The win is still there.
+    /// Still winning.
     Right,
-    /// The win is gone.
+    /// No longer winning.
     Wrong,
-    /// It was not proven, because somebody said `stop` or it took too long.
+    /// Not proven, because it was stopped or took too long.
     Open,
 }
 
@@ -113,7 +113,7 @@ pub struct PuzzleSolution {
     pub moves: Vec<Move>,
     /// The same moves in words.
     pub words: Vec<String>,
-    /// The first move, told in a sentence.
+    /// The first move, in a sentence.
     pub sentence: String,
 }
 
@@ -251,8 +251,8 @@ pub fn solution(number: u32, puzzle: &Puzzle, language: Language) -> PuzzleAnswe
     })
 }
 
-/// What a [`Judge`] needs to know about positions. Each call does a short while of work and may leave the answer open; what was
-/// found helps the next call.
+/// What a [`Judge`] needs to know about positions. Each call works for a short while and may leave the answer open; what it found helps the next
+/// call.
 pub trait Prover {
     /// Who wins this position.
     fn prove(&mut self, position: &Position) -> Option<Outcome>;
@@ -309,7 +309,7 @@ impl Judge {
     /// How many short whiles it may take: some seconds. Nearly all judgements take one.
     const PATIENCE: u32 = 1600;
 
-    /// Judges the moves of a match that began as this puzzle.
+    /// Judges the moves of a match that started as this puzzle.
     #[must_use]
     pub fn new(puzzle: &Puzzle, game: Match) -> Judge {
         Judge {
@@ -321,7 +321,7 @@ impl Judge {
         }
     }
 
-    /// Goes on for a short while and returns the judgement once there is one.
+    /// Continues for a short while, and returns the judgement once there is one.
     pub fn step(&mut self, prover: &mut impl Prover) -> Option<PuzzleJudgement> {
         let Some(&position) = self.game.position() else {
             let won = self.game.result()?.winner() == Some(self.solver);

@@ -1,4 +1,4 @@
-//! Reading what somebody wants to look at or go on with: a record, a position, or a list of moves.
+//! Reading what somebody wants to look at or continue: a record, a position, or a list of moves.
 
 use kamisado::record::{Record, RecordError, Stored};
 use kamisado::{
@@ -17,7 +17,7 @@ pub(crate) const MOVES: &str = "moves";
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
-    /// A record, as text or JSON; a mere list of moves in official notation is one, too.
+    /// A record, as text or JSON. A bare list of moves in official notation counts as one, too.
     Record,
     /// A position, perhaps with the moves that follow it.
     Position,
@@ -25,22 +25,22 @@ pub enum Source {
     Moves,
 }
 
-/// What was read, with all it takes to set it up again.
+/// What was read, with everything needed to set it up again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reading {
     /// What the text turned out to be.
     pub source: Source,
     /// The kind of match.
     pub kind: MatchKind,
-    /// How its rounds begin.
+    /// How its rounds start.
     pub opening: Opening,
     /// The standard board or the mirrored one.
     pub board: Board,
-    /// What stands after `position fen`; null for `position startpos`.
+    /// What comes after `position fen`; null for `position startpos`.
     pub fen: Option<String>,
     /// The decisions.
     pub decisions: Vec<Decision>,
-    /// Who won the match and what decided it; a concession has to be repeated by `concede`.
+    /// Who won the match and what decided it; for a concession, send `concede` again.
     pub result: Option<MatchResult>,
     /// What people noted about it, as `write` takes it.
     pub remarks: Remarks,
@@ -65,7 +65,7 @@ impl Reading {
     }
 }
 
-/// Reads a text in any form. What does not say its own rules follows these.
+/// Reads a text in any format. These rules apply unless the text names its own.
 ///
 /// # Errors
 /// A sentence in this language that says what is wrong, and where.

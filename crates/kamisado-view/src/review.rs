@@ -1,4 +1,4 @@
-//! What a review tells: a line for each decision as it is judged, and one about the whole match.
+//! What a review reports: a line for each decision as it is judged, and one about the whole match.
 
 use kamisado::{Decision, Language, Match, Moment, Side};
 use kamisado_engine::review::{Judgement, Review, Reviewed, RoundReview, Standing};
@@ -15,14 +15,14 @@ pub enum Reviewing {
     Decision(Judged),
     /// What is proven about a round, once all its decisions are.
     Round(RoundSummary),
-    /// The last word, about the whole match.
+    /// The summary of the whole match.
     Summary(Summary),
 }
 
 /// What is proven about a decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Judged {
-    /// Its place among the decisions, from 0.
+    /// Its index among the decisions, from 0.
     pub index: usize,
     /// The number of its round, from 1; a line-up or a fill belongs to the round it prepares.
     pub round: usize,
@@ -38,17 +38,17 @@ pub struct Judged {
     pub forced: bool,
     /// How many decisions were legal; null for line-ups.
     pub legal: Option<usize>,
-    /// How many of them are proven neither way; null for line-ups.
+    /// How many of them are not proven either way; null for line-ups.
     pub open: Option<usize>,
     /// Those proven to win the round.
     pub winning: Vec<Winning>,
-    /// Who could force the win of the round before it.
+    /// Who could force a win of the round before it.
     pub before: Option<Side>,
     /// How the round stood after it.
     pub after: Standing,
     /// What it did, in a sentence.
     pub sentence: String,
-    /// What would have won, in a sentence, where it threw the win away.
+    /// What would have won, in a sentence, if it threw the win away.
     pub better: Option<String>,
 }
 
@@ -64,14 +64,13 @@ pub struct Winning {
 /// What a review says about the whole match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
-    /// Whether every decision was looked at; not when the review was stopped.
+    /// Whether every decision was reviewed; false if the review was stopped.
     pub complete: bool,
     /// The rounds, in order.
     pub rounds: Vec<RoundSummary>,
-    /// The decision with which the match turned, by its place among the decisions; of a match that is not over, the last
-    /// with which a round turned.
+    /// The decision with which the match turned, by its index; in an unfinished match, the last decision with which a round turned.
     pub turning_point: Option<usize>,
-    /// What there is to say about it, a sentence each.
+    /// What there is to say about it, in sentences.
     pub sentences: Vec<String>,
 }
 
@@ -84,7 +83,7 @@ pub struct RoundSummary {
     pub start: Standing,
     /// Who won it; null while it is in progress.
     pub winner: Option<Side>,
-    /// The decisions that threw a proven win away, by their places.
+    /// The decisions that threw away a proven win, by index.
     pub turning_points: Vec<usize>,
     /// The last of them, after which the loser never had the win again.
     pub turning_point: Option<usize>,

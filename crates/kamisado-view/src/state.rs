@@ -57,12 +57,12 @@ pub struct NumberedLineUp {
     pub line_up: LineUp,
 }
 
-/// A match as a screen shows it. No host has to know a rule or to write a sentence of its own.
+/// A match as a screen shows it, so that no host has to know a rule or write a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     /// The kind of match.
     pub kind: MatchKind,
-    /// The points that win it.
+    /// The number of points that wins it.
     pub target: u8,
     /// How its rounds begin.
     pub opening: Opening,
@@ -72,7 +72,7 @@ pub struct State {
     pub language: Language,
     /// What is due.
     pub phase: Phase,
-    /// Whose decision it is; nobody's when the match is over.
+    /// Whose decision it is; nobody's if the match is over.
     pub side: Option<Side>,
     /// What is due, or how the match ended, in a sentence.
     pub due: String,
@@ -86,43 +86,43 @@ pub struct State {
     pub towers: Vec<PlacedTower>,
     /// What a screen reader says on each square.
     pub names: BTreeMap<Square, String>,
-    /// The tower that must move; none where any may, or no move is due.
+    /// The tower that must move; none if any tower may, or no move is due.
     pub active: Option<Active>,
-    /// The square whose colour calls that tower; none at the beginning of a round.
+    /// The square whose colour decided that this tower must move; none at the start of a round.
     pub calling: Option<Square>,
-    /// How many squares the next move may go at most in the 1-3-5 opening.
+    /// The most squares the next move may go in the 1-3-5 opening.
     pub cap: Option<u8>,
-    /// The legal decisions, sorted; where a line-up is due, none is listed.
+    /// The legal decisions, sorted; empty if a line-up is due.
     pub legal: Vec<Decision>,
     /// The same decisions in words, in the same order.
     pub legal_words: Vec<String>,
     /// The same moves by the square they start from.
     pub destinations: BTreeMap<Square, Vec<Square>>,
-    /// Those destinations that are reached by a push.
+    /// The destinations that are reached by a push.
     pub pushes: Vec<Square>,
-    /// What a screen reader says on each destination while a tower is chosen that can go there.
+    /// What a screen reader says on each destination while a tower that can go there is selected.
     pub target_names: BTreeMap<Square, String>,
     /// Where each tower may go, in a sentence, by the square it stands on.
     pub reach: BTreeMap<Square, String>,
-    /// The line-ups a player can choose from, where the setup has a list of them.
+    /// The line-ups a player can choose from, if the setup has a list of them.
     pub line_up_choices: Vec<NumberedLineUp>,
-    /// How the next round would begin after either fill, where one is due.
+    /// How the next round would start after either fill, if one is due.
     pub previews: Option<Previews>,
     /// How many decisions have been made.
     pub decision_count: usize,
-    /// What followed from the last decision, each with the sentence that tells it.
+    /// What followed from the last decision, each event with a sentence.
     pub events: Vec<Told>,
     /// The points of both sides.
     pub score: BySide<u8>,
     /// The teeth of all towers, by side and in the order of the colours, brown first.
     pub teeth: BySide<ByColor<Teeth>>,
-    /// How both players stood when this round began.
+    /// The line-ups of both players at the start of this round.
     pub line_ups: Option<BySide<LineUp>>,
     /// Who won the match and what decided it.
     pub result: Option<MatchResult>,
 }
 
-/// How the next round would begin after either fill.
+/// How the next round would start after either fill.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Previews {
     /// After `left`.
@@ -131,14 +131,14 @@ pub struct Previews {
     pub right: Preview,
 }
 
-/// How a round would begin.
+/// How a round would start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Preview {
     /// Board, side and active colour.
     pub fen: String,
     /// The towers as they would stand.
     pub towers: Vec<PlacedTower>,
-    /// How both players would stand.
+    /// The line-ups of both players.
     pub line_ups: Option<BySide<LineUp>>,
 }
 

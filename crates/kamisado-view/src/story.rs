@@ -10,14 +10,14 @@ use serde_json::{Map, Value};
 
 use crate::state::{setup_of, three_words};
 
-/// A match from its beginning, for a list of its moves.
+/// A match from its start, for a list of its moves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Story {
     /// The language of the words and sentences.
     pub language: Language,
     /// The board before the first decision, in the three words of `query fen`.
     pub fen: String,
-    /// What a screen tells when the match begins.
+    /// The events at the start of the match.
     pub events: Vec<Told>,
     /// How many decisions have been made.
     pub decision_count: usize,
@@ -30,7 +30,7 @@ pub struct Story {
 /// A decision and what followed from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Taken {
-    /// Its place among the decisions, from 0.
+    /// Its index among the decisions, from 0.
     pub index: usize,
     /// The number of its round, from 1; a line-up or a fill belongs to the round it prepares.
     pub round: usize,
@@ -38,9 +38,9 @@ pub struct Taken {
     pub side: Side,
     /// The decision.
     pub decision: Decision,
-    /// What stands on the score sheet for it: the move, then the towers it pushed back, then the passes that followed.
+    /// Its entries on the score sheet: the move, then the towers it pushed back, then the passes that followed.
     pub entries: Vec<Entered>,
-    /// What followed from it, each with the sentence that tells it.
+    /// What followed from it, each event with a sentence.
     pub events: Vec<Told>,
     /// The board after it, in the three words of `query fen`.
     pub fen: String,
@@ -53,7 +53,7 @@ pub struct Taken {
 pub struct Entered {
     /// Whether it was chosen, or followed.
     pub kind: EntryKind,
-    /// In whose column it stands.
+    /// Whose column it belongs to.
     pub side: Side,
     /// The number of its row on the sheet of the round, from 1.
     pub row: usize,
@@ -63,7 +63,7 @@ pub struct Entered {
     pub arrow: Option<char>,
     /// How many squares it went.
     pub squares: u8,
-    /// The colour of the square on which it then stood.
+    /// The colour of the square it reached.
     pub onto: Color,
     /// The entry in characters every keyboard has.
     pub ascii: String,

@@ -51,7 +51,7 @@ fn say(reply: Reply) {
     host::say(line.as_ptr(), line.len());
 }
 
-/// Where to write the next line, of so many bytes of UTF-8. Null when that is far more than a line may have: it need not be
+/// Where to write the next line, of this many bytes of UTF-8. Null when that is far more than a line may have: it need not be
 /// written then, because [`handle`] will refuse it.
 #[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
 extern "C" fn input(length: usize) -> *mut u8 {
@@ -118,7 +118,7 @@ mod tests {
     fn write(bytes: &[u8]) {
         let buffer = input(bytes.len());
         assert!(!buffer.is_null());
-        // SAFETY: `input` has made room for so many bytes, and nothing else touches them.
+        // SAFETY: `input` has made room for this many bytes, and nothing else touches them.
         unsafe { ptr::copy_nonoverlapping(bytes.as_ptr(), buffer, bytes.len()) };
     }
 

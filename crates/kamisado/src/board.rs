@@ -7,7 +7,7 @@ use crate::{Color, Square};
 /// The standard board or the mirrored one, which decides the colour of every square.
 ///
 /// The rulebooks recommend brown at each player's left and allow the mirrored board, with orange there.
-/// Rotating the board by 180° changes no colour.
+/// Rotating the board by 180° leaves every colour in place.
 ///
 /// ```
 /// use kamisado::{Board, Color, Square};
@@ -81,7 +81,7 @@ impl fmt::Display for Board {
 }
 
 parse_error! {
-    /// The text is not a board; `standard` and `mirrored` are.
+    /// The text is not a board: only `standard` and `mirrored` are.
     ParseBoardError: "not a board: write standard or mirrored"
 }
 

@@ -65,13 +65,13 @@ impl Color {
         Color::wrapping(7 - self.index())
     }
 
-    /// The small letter used in positions and moves: `n g r y p u b o`.
+    /// The lower-case letter used in positions and moves: `n g r y p u b o`.
     #[must_use]
     pub const fn letter(self) -> char {
         ['n', 'g', 'r', 'y', 'p', 'u', 'b', 'o'][self.index()]
     }
 
-    /// The colour with this letter, small or capital.
+    /// The colour with this letter, lower or upper case.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Color> {
         Color::ALL
@@ -91,7 +91,7 @@ impl Color {
         Color::ALL.into_iter().find(|color| color.kanji() == kanji)
     }
 
-    /// The English name in small letters, as used in files and protocols.
+    /// The English name in lower case, as used in files and protocols.
     #[must_use]
     pub const fn name(self) -> &'static str {
         [
@@ -144,7 +144,7 @@ impl FromStr for Color {
 pub struct ByColor<T>(pub [T; 8]);
 
 impl<T> ByColor<T> {
-    /// Makes the value of each colour by the same function.
+    /// Computes a value for each colour.
     pub fn from_fn(mut f: impl FnMut(Color) -> T) -> ByColor<T> {
         ByColor(Color::ALL.map(&mut f))
     }

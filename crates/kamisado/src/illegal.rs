@@ -31,14 +31,14 @@ pub enum IllegalMove {
     NotForward(Move),
     /// It goes forward, but towers move straight or diagonally only.
     NotInLine(Move),
-    /// The tower cannot slide so far.
+    /// The tower cannot slide that far.
     TooFar {
         /// The tower.
         tower: Tower,
         /// How many squares it may slide.
         reach: u8,
     },
-    /// Another tower is in the way.
+    /// A tower is in the way.
     InTheWay {
         /// The tower in the way.
         tower: Tower,

@@ -3,7 +3,7 @@ use core::str::FromStr;
 
 use crate::parse_error::parse_error;
 
-/// One of the seven languages in which the game is told and written.
+/// One of the seven languages of the game's sentences and notation.
 ///
 /// ```
 /// use kamisado::Language;

@@ -24,7 +24,7 @@ impl LineUp {
     /// Each tower on its own colour, on the standard board.
     pub const OWN_COLORS: LineUp = LineUp(Color::ALL);
 
-    /// A line-up in this order from the owner's left, if every colour is in it once.
+    /// A line-up in this order from the owner's left, if it contains every colour exactly once.
     #[must_use]
     pub fn new(colors: [Color; 8]) -> Option<LineUp> {
         let all = colors
@@ -126,7 +126,7 @@ impl LineUp {
             .ok()
     }
 
-    /// The number, 1 to 36, of this line-up in the match-play table, if it is there.
+    /// The number, 1 to 36, of this line-up in the match-play table, if it is in the table.
     #[must_use]
     pub fn match_play_number(self) -> Option<u8> {
         (1..=LineUp::MATCH_PLAY_COUNT).find(|&number| LineUp::match_play(number) == Some(self))
@@ -222,7 +222,7 @@ impl<'a> arbitrary::Arbitrary<'a> for LineUp {
     }
 }
 
-/// From which side both players refill their home rows before the next round, each from their own point of view.
+/// The side from which both players refill their home rows before the next round, each from their own point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
@@ -264,7 +264,7 @@ impl fmt::Display for Fill {
 }
 
 parse_error! {
-    /// The text is not a fill; `left` and `right` are.
+    /// The text is not a fill: only `left` and `right` are.
     ParseFillError: "not a fill: write left or right"
 }
 

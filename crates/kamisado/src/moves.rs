@@ -4,9 +4,9 @@ use core::str::FromStr;
 use crate::parse_error::parse_error;
 use crate::{Bitboard, Color, Position, Square, Squares};
 
-/// A move as it is played: where the tower stands and where it goes.
+/// A move: where the tower stands and where it goes.
 ///
-/// A push names the occupied square the pusher moves to. Passes are never moves: they follow by themselves.
+/// A push names the occupied square the pusher moves to. Passes are never moves; they happen automatically.
 ///
 /// ```
 /// use kamisado::Move;
@@ -80,9 +80,9 @@ impl FromStr for Move {
 #[cfg(feature = "serde")]
 crate::serde_text::as_text!(Move);
 
-/// The legal moves of a position, made one at a time and never allocated.
+/// The legal moves of a position, generated one at a time without allocating.
 ///
-/// The moves of one tower follow each other; towers come in the order of their colours.
+/// They are grouped by tower, in the order of the colours.
 #[derive(Clone, Debug)]
 pub struct Moves<'a> {
     /// What is left of the tower now being listed.

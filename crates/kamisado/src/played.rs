@@ -9,7 +9,7 @@ use crate::{Color, Move, Position, Side, Square, Tower, Towers};
 pub struct Pass {
     /// The blocked tower.
     pub tower: Tower,
-    /// Where it stands; this square's colour calls the next tower.
+    /// Where it stands; the colour of this square decides which tower moves next.
     pub square: Square,
 }
 
@@ -88,7 +88,7 @@ impl RoundEnd {
 pub struct Finish {
     /// The result.
     pub end: RoundEnd,
-    /// The board as it was left, the new tooth not yet on its tower.
+    /// The final position, without the new tooth.
     pub towers: Towers,
 }
 
@@ -102,7 +102,7 @@ pub enum Next {
 }
 
 impl Next {
-    /// The position, if the round goes on.
+    /// The position, if the round continues.
     #[must_use]
     pub const fn position(&self) -> Option<&Position> {
         match self {
@@ -130,7 +130,7 @@ impl Next {
     }
 }
 
-/// A played move and everything that followed from it, in order: the pushes, then the passes, then what is next.
+/// A played move and everything that followed from it, in order: the pushes, the passes, and what comes next.
 ///
 /// ```
 /// use kamisado::{Position, Side};

@@ -9,9 +9,8 @@ use crate::{
 
 /// A round in progress: the towers, whose turn it is and which tower must move.
 ///
-/// A position is always one in which somebody has a legal move: passes have been carried out and a round that is
-/// over is a [`RoundEnd`] instead. The only ways to one are the start of a round, a played move and a
-/// [`Setup`](crate::Setup) that passed its checks.
+/// In a position somebody always has a legal move: passes have been carried out, and a round that is over is a [`RoundEnd`] instead. You get one
+/// from the start of a round, from a played move, or from a [`Setup`](crate::Setup) that passes its checks.
 ///
 /// ```
 /// use kamisado::{Color, Next, Position, Side};
@@ -60,7 +59,7 @@ impl Listener for Played {
 }
 
 impl Position {
-    /// The start of a match: each tower on its own colour, Black to move any of them.
+    /// The start of a match: each tower on its own colour, Black to move with any tower.
     #[must_use]
     pub fn start() -> Position {
         Position::opening(
@@ -156,14 +155,14 @@ impl Position {
         self.side
     }
 
-    /// The colour of the tower that must move, or `None` where any tower may.
+    /// The colour of the tower that must move, or `None` if any tower may.
     #[inline]
     #[must_use]
     pub const fn active(&self) -> Option<Color> {
         self.active
     }
 
-    /// Where the tower that must move stands, or `None` where any tower may.
+    /// The square of the tower that must move, or `None` if any tower may.
     #[inline]
     #[must_use]
     pub fn active_square(&self) -> Option<Square> {
@@ -177,7 +176,7 @@ impl Position {
         self.board
     }
 
-    /// How many squares this move may be long at most, while the 1-3-5 opening lasts.
+    /// The most squares this move may go, while the 1-3-5 opening lasts.
     #[must_use]
     pub const fn cap(&self) -> Option<u8> {
         match self.cap {
@@ -186,7 +185,7 @@ impl Position {
         }
     }
 
-    /// Where the active tower can go, the square it can push onto included; empty where any tower may move.
+    /// Where the active tower can go, including the square it can push onto; empty if any tower may move.
     #[inline]
     #[must_use]
     pub const fn targets(&self) -> Bitboard {
@@ -266,7 +265,7 @@ impl Position {
         self.towers.occupied().contains(m.to)
     }
 
-    /// Plays a move and tells everything that followed from it.
+    /// Plays a move and returns everything that follows from it.
     ///
     /// ```
     /// use kamisado::{Color, Position};
@@ -302,9 +301,9 @@ impl Position {
         Ok(played)
     }
 
-    /// Plays a move that is known to be legal, as fast as can be.
+    /// Plays a move that is known to be legal, as fast as possible.
     ///
-    /// An illegal move gives a meaningless answer, never undefined behaviour.
+    /// An illegal move gives a meaningless result, but never undefined behaviour.
     #[inline]
     #[must_use]
     pub fn play_unchecked(&self, m: Move) -> Next {
@@ -318,8 +317,8 @@ impl Position {
         }
     }
 
-    /// Whether a legal move is a slide that calls a tower which can slide to its goal at once. This is a good deal cheaper than to play the
-    /// move and look.
+    /// Whether a legal move is a slide onto the colour of an opposing tower that can win at once. This is much cheaper than playing the move to
+    /// find out.
     ///
     /// ```
     /// use kamisado::Position;
@@ -457,7 +456,7 @@ impl Position {
         !self.is_stuck()
     }
 
-    /// The position seen from the other side: the board turned by 180° and the sides exchanged.
+    /// The position seen from the other side: the board turned by 180° and the sides swapped.
     ///
     /// Every move `m` here is the move `m.turn()` there, with the same consequences for the other side.
     ///

@@ -28,11 +28,11 @@ pub struct Setup {
     squares: [Option<(Tower, Teeth)>; 64],
     /// Whose turn it is.
     pub side: Side,
-    /// The colour of the tower that must move, `None` where any tower may.
+    /// The colour of the tower that must move, or `None` if any tower may.
     pub active: Option<Color>,
     /// Which way round the board lies.
     pub board: Board,
-    /// How long the next move may be at most in the 1-3-5 opening: 1, 3 or 5.
+    /// The most squares the next move may go in the 1-3-5 opening: 1, 3 or 5.
     pub cap: Option<u8>,
 }
 
@@ -43,7 +43,7 @@ pub enum SetupError {
     TwoOfATower(Tower, Square, Square),
     /// A tower already stands on the row that would have won the round.
     OnWinningRow(Tower, Square),
-    /// A tower has more teeth than a tower can have while a round is played.
+    /// A tower has more teeth than is possible during a round.
     TooManyTeeth(Tower, Square),
     /// The tower that must move is not on the board.
     ActiveTowerMissing(Tower),
@@ -99,7 +99,7 @@ impl Setup {
         }
     }
 
-    /// What stands on a square.
+    /// The tower on a square.
     #[must_use]
     pub const fn at(&self, square: Square) -> Option<(Tower, Teeth)> {
         self.squares[square.index()]
@@ -118,7 +118,7 @@ impl Setup {
         self.check().map_err(|(first, _)| first)
     }
 
-    /// Everything that makes it impossible, or nothing where it can be played.
+    /// Everything that makes it impossible; empty if it can be played.
     ///
     /// ```
     /// use kamisado::Setup;

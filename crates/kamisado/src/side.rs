@@ -21,7 +21,7 @@ use crate::parse_error::parse_error;
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 #[repr(u8)]
 pub enum Side {
-    /// Starts on rank 1, moves up, and begins the first round of a match.
+    /// Starts on rank 1, moves up, and moves first in the first round of a match.
     Black = 0,
     /// Starts on rank 8 and moves down.
     White = 1,
@@ -100,7 +100,7 @@ impl fmt::Display for Side {
 }
 
 parse_error! {
-    /// The text is not a side; `black`, `white`, `b` and `w` are.
+    /// The text is not a side: only `black`, `white`, `b` and `w` are.
     ParseSideError: "not a side: write black or white"
 }
 
@@ -145,17 +145,17 @@ impl<T> BySide<T> {
         BySide { black, white }
     }
 
-    /// Makes both values by the same function.
+    /// Computes a value for each side.
     pub fn from_fn(mut f: impl FnMut(Side) -> T) -> BySide<T> {
         BySide::new(f(Side::Black), f(Side::White))
     }
 
-    /// Changes both values by the same function.
+    /// Maps both values with the same function.
     pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> BySide<U> {
         BySide::new(f(self.black), f(self.white))
     }
 
-    /// Exchanges the two values.
+    /// Swaps the two values.
     #[must_use]
     pub fn swap(self) -> BySide<T> {
         BySide::new(self.white, self.black)

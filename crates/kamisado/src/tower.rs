@@ -56,7 +56,7 @@ impl fmt::Display for Tower {
     }
 }
 
-/// How many dragon teeth a tower has, and with them how far it moves, what it pushes and what it has earned.
+/// The number of dragon teeth on a tower, which decides how far it moves, what it can push and what it has earned.
 ///
 /// ```
 /// use kamisado::Teeth;
@@ -131,7 +131,7 @@ impl Teeth {
         1 << self.0
     }
 
-    /// With one tooth more; four stay four.
+    /// One tooth more; four stay four.
     #[must_use]
     pub const fn grown(self) -> Teeth {
         if self.0 < 4 { Teeth(self.0 + 1) } else { self }

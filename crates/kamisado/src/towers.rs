@@ -4,7 +4,7 @@ use crate::reach::{Reach, slides};
 use crate::sorting::sort_by_key;
 use crate::{Bitboard, BySide, Color, Fill, LineUp, Side, Square, Teeth, Tower};
 
-/// Where the towers stand and how many teeth they have: everything on the board but whose turn it is.
+/// Where the towers stand and how many teeth they have: everything on the board except whose turn it is.
 ///
 /// Unlike a [`Position`](crate::Position) it can also be the board after a round has ended.
 ///
@@ -214,7 +214,7 @@ impl Towers {
         self.standing[tower.side.index()] ^= Bitboard::from(from) | Bitboard::from(to);
     }
 
-    /// How both players stand on their home rows, or `None` when a tower stands elsewhere or is missing.
+    /// The line-ups of both players, or `None` if a tower is missing or not on its home row.
     #[must_use]
     pub fn line_ups(&self) -> Option<BySide<LineUp>> {
         let line_up = |side: Side| {
@@ -227,10 +227,10 @@ impl Towers {
         Some(BySide::new(line_up(Side::Black)?, line_up(Side::White)?))
     }
 
-    /// How both players stand at the start of the next round (rule 9), or `None` when a tower is missing.
+    /// The line-ups of both players at the start of the next round (rule 9), or `None` if a tower is missing.
     ///
-    /// Each player, from their own point of view, takes their towers row by row, starting with the home row,
-    /// within a row from the chosen side, and sets them on the home row from the chosen side on.
+    /// Each player, from their own point of view, takes their towers row by row, starting with the home row and, within a row, from the chosen
+    /// side, and puts them on the home row starting at that side.
     ///
     /// ```
     /// use kamisado::{Fill, Position, Side};
@@ -268,7 +268,7 @@ impl Towers {
         Some(BySide::new(line_up(Side::Black)?, line_up(Side::White)?))
     }
 
-    /// The same board seen from the other side: turned by 180° with the sides exchanged.
+    /// The same board seen from the other side: turned by 180°, with the sides swapped.
     #[must_use]
     pub fn turn(&self) -> Towers {
         self.rearranged(|tower, square| (Tower::new(!tower.side, tower.color), square.turn()))

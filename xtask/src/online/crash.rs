@@ -35,7 +35,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// What some of the pairs play, which are rated at the end, again and again.
 const RATED: &str = "double matchplay standard 10800+0 rated";
 
-/// One in so many pairs plays rated games, if several servers can rate them at the same time.
+/// One in this many pairs plays rated games, if several servers can rate them at the same time.
 const RATED_PAIRS: usize = 4;
 
 /// What to do to the servers.

@@ -110,7 +110,7 @@ async fn read(mut stream: SplitStream<Stream>, lines: mpsc::UnboundedSender<Stri
     }
 }
 
-/// A connection from one of many addresses of loopback, because one address has only so many ports.
+/// A connection from one of many addresses of loopback, because one address has only this many ports.
 pub(crate) async fn connect(server: SocketAddr, number: usize) -> io::Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
     let [high, low] = u16::try_from(256 + number % 4096)

@@ -21,8 +21,8 @@ use crate::study::moments::moments;
 /// Proves every legal move of a position, or of all positions of a record, and prints each as soon as it is proven
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-A move wins or loses for the side that makes it. On a terminal the moves are marked as the proofs arrive; elsewhere each is printed \
-on a line. For a record, every position begins with a line that holds the number of decisions so far and the position, and the move \
+A move wins or loses for the side that makes it. On a terminal, moves are marked as their proofs arrive; elsewhere each is printed \
+on a line of its own. For a record, each position starts with a line that gives the number of decisions so far and the position, and the move \
 that was played is marked `played`. The exit code is 1 if a limit was reached before the last proof.
 
 Examples:

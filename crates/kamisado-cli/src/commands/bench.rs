@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::output::Output;
 
-/// Runs a fixed set of searches and prints how many positions they looked into
+/// Runs a fixed set of searches and prints how many positions they searched
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 The number of nodes is the same on every machine and changes exactly when the engine does; the speed depends on the machine.

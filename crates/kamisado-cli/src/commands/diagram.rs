@@ -23,8 +23,8 @@ const ANIMATION_WIDTH: u32 = 400;
 /// Draws a position, a step of a record, or a whole record on one sheet or as an animation
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-Of a record the last position is drawn, unless --at asks for another one or --sheet for all of them. A GIF shows the whole record move by \
-move, or up to --at. Without --format, the file's extension decides the format. Where letters name the colours, a legend explains them.
+For a record, the last position is drawn, unless --at names another one or --sheet asks for all of them. A GIF shows the whole record move by \
+move, or up to --at. Without --format, the file's extension decides the format. If letters name the colours, a legend explains them.
 
 Examples:
   kamisado diagram
@@ -41,7 +41,7 @@ pub(crate) struct Arguments {
     #[arg(long, conflicts_with = "at")]
     sheet: bool,
 
-    /// How many diagrams are in a row of the sheet
+    /// How many diagrams to put in a row of the sheet
     #[arg(long, requires = "sheet", value_parser = clap::value_parser!(u8).range(1..))]
     columns: Option<u8>,
 

@@ -42,7 +42,7 @@ pub(crate) struct Arguments {
     #[arg(long = "match", value_name = "KIND")]
     kind: Option<MatchKind>,
 
-    /// How it begins: standard, tournament, matchplay or 1-3-5
+    /// How it starts: standard, tournament, matchplay or 1-3-5
     #[arg(long)]
     opening: Option<Opening>,
 
@@ -54,7 +54,7 @@ pub(crate) struct Arguments {
     #[arg(long)]
     board: Option<Board>,
 
-    /// The position the first round begins with
+    /// The position the first round starts from
     #[arg(long)]
     position: Option<String>,
 

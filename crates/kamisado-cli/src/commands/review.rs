@@ -17,7 +17,7 @@ use crate::screen::terminal::is_screen;
 use crate::screen::text;
 use crate::study::moments;
 
-/// Looks at a match again: what every decision kept or threw away, what would have won, and where it turned
+/// Reviews a match: what every decision kept or threw away, what would have won, and where it turned
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Every round has a strip: bars above the line where Black had a proven win, below it where White had one, the longer the safer, and \

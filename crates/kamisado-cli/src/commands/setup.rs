@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::output::Output;
 
-/// Draws line-ups: any two, or two of the 36 of match play
+/// Draws line-ups: any two, or two of the 36 numbered ones
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 In match play the challenger keeps the lower of two numbers and gives the higher to the defender. The seed is \
@@ -23,15 +23,15 @@ Examples:
   kamisado setup fair
   kamisado setup --count 100 --json | jq -r .position | kamisado solve -")]
 pub(crate) struct Arguments {
-    /// What is drawn
+    /// What to draw
     #[arg(value_enum, default_value_t = Draw::Random)]
     draw: Draw,
 
-    /// The seed of the first draw; those after it count up
+    /// The seed of the first draw; each further draw adds one
     #[arg(long)]
     seed: Option<u64>,
 
-    /// How many draws
+    /// How many times to draw
     #[arg(long, short = 'n', default_value_t = 1)]
     count: u64,
 
@@ -44,13 +44,13 @@ pub(crate) struct Arguments {
 enum Draw {
     /// Two line-ups in any order
     Random,
-    /// Two of the 36 of match play
+    /// Two of the 36 numbered line-ups
     MatchPlay,
-    /// Two of them with which the challenger wins, but with few first moves only
+    /// Two of those, from which the challenger wins, but with only a few first moves
     Fair,
-    /// Two of them with which the challenger wins with many first moves
+    /// Two of those, from which the challenger wins with many first moves
     Challenger,
-    /// Two of them with which the defender wins
+    /// Two of those, from which the defender wins
     Defender,
 }
 

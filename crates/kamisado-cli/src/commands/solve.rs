@@ -13,7 +13,7 @@ use crate::input::Positions;
 use crate::output::Output;
 use crate::screen::terminal::is_screen;
 
-/// Proves who wins a position
+/// Proves who wins from a position
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 The exit code is 1 if a limit was reached before the proof.
@@ -25,7 +25,7 @@ Examples:
   kamisado solve --json 'OBUPYRGN/8/8/8/8/8/8/ngrypubo w -'
   kamisado solve --nodes 1000000 - < positions.txt")]
 pub(crate) struct Arguments {
-    /// Also prove after how many moves the round ends, and print a line of that length
+    /// Also prove how many moves the round lasts, and print a line of that length
     #[arg(long)]
     length: bool,
 

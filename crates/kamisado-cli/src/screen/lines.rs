@@ -31,7 +31,7 @@ pub(crate) fn keys(keys: &[(&str, Message<'_>)], language: Language) -> Line<'st
     Line::from(spans)
 }
 
-/// A text as lines of at most so many columns.
+/// A text as lines of at most this many columns.
 pub(crate) fn paragraph(text: &str, columns: usize, style: Style) -> Vec<Line<'static>> {
     let lines = text::wrap(text, columns).into_iter();
     lines.map(|line| Line::styled(line, style)).collect()

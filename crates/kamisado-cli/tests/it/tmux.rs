@@ -21,7 +21,7 @@ impl Tmux {
         }
     }
 
-    /// Runs a command of the shell in a new session called `main`, with so many columns and rows.
+    /// Runs a command of the shell in a new session called `main`, with this many columns and rows.
     pub(crate) fn open(&self, columns: u16, rows: u16, command: &str) {
         let (columns, rows) = (columns.to_string(), rows.to_string());
         let session = ["new-session", "-d", "-s", "main", "-x", &columns, "-y"];

@@ -19,7 +19,7 @@ pub(crate) enum Opponent {
 }
 
 impl Opponent {
-    /// A player of this level, with so many positions for each move.
+    /// A player of this level, with this many positions for each move.
     pub(crate) fn level(number: u8, seed: u64, nodes: u64) -> Opponent {
         let level = Level::new(number).unwrap_or(Level::PERFECT);
         let player = Player::new(level, Memory::mebibytes(16)).with_seed(seed);

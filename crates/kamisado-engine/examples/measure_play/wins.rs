@@ -7,7 +7,7 @@ use crate::rounds::{Opponent, play, random_start};
 /// How deep the opponent looks.
 const DEPTH: u32 = 7;
 
-/// Level 10 with so many positions for each move plays won starts: random ones, and some of those that the book knows.
+/// Level 10 with this many positions for each move plays won starts: random ones, and some of those that the book knows.
 pub(crate) fn measure(rounds: u64, nodes: u64) {
     println!(
         "| starts | rounds | moves | wins thrown away | rounds lost |\n| --- | --- | --- | --- | --- |"

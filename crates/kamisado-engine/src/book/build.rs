@@ -1,4 +1,4 @@
-//! How the book comes about: which answers to a line-up to try, and in which order.
+//! How the book is built: which answers to a line-up to try, and in which order.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,10 +12,10 @@ use crate::line_up::round_after;
 use crate::parameters::book::{LIKELY, MORE_LIKELY, NODES_FOR_AN_ANSWER, VARIATIONS};
 use crate::{Limits, Solver, Value};
 
-/// How much is tried to find an answer: first what is likely, for all line-ups, then more for those that resist.
+/// How hard to look for an answer: first the likely ones, for all line-ups, then more for the line-ups that resist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// The answers that win against line-ups like it, and those that win against the most.
+    /// The answers that beat similar line-ups, and those that beat the most line-ups.
     Likely,
     /// More of them, and variations of those that were hardest to beat.
     Variations,
@@ -24,7 +24,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// What is tried when this was not enough.
+    /// The next stage, if this one was not enough.
     #[must_use]
     pub const fn next(self) -> Option<Stage> {
         match self {
@@ -37,7 +37,7 @@ impl Stage {
 
 /// Looks for an answer to a challenger's line-up on the standard board. Only [`Stage::Every`] can find that there is none.
 ///
-/// What the solver knew before is forgotten: a small table is quicker than a full one.
+/// The solver's memory is cleared first, because a small table is quicker than a full one.
 pub fn search(
     solver: &mut Solver,
     book: &Book,
@@ -63,7 +63,7 @@ pub fn search(
     }
 }
 
-/// Proves an entry of the book again.
+/// Proves an entry in the book again.
 pub fn proves(solver: &mut Solver, challengers: LineUp, answer: Answer) -> bool {
     match answer {
         Answer::Wins(answer) => {
@@ -115,7 +115,7 @@ pub(crate) fn likely_answers(book: &Book, challengers: LineUp) -> Vec<LineUp> {
         .collect()
 }
 
-/// Tries these answers to a challenger's line-up, then so many variations of those that were hardest to beat.
+/// Tries these answers to a challenger's line-up, then this many variations of those that were hardest to beat.
 fn try_some(
     solver: &mut Solver,
     challengers: LineUp,

@@ -145,7 +145,7 @@ impl FirstMove {
         (self.cost.of(places).exp() + COST_OF_A_TRY) / self.chance(places)
     }
 
-    /// Whether it is proven to win within so many nodes.
+    /// Whether it is proven to win within this many nodes.
     fn wins_within(
         &mut self,
         solver: &Solver,

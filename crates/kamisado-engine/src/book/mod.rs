@@ -1,4 +1,4 @@
-//! What is proven about line-ups, kept as data: to every line-up of a challenger the answer that wins, or that there is none.
+//! What is proven about line-ups, stored as data: for each of the challenger's line-ups the answer that wins, or the fact that there is none.
 
 mod answers;
 mod build;
@@ -14,7 +14,7 @@ pub(crate) use self::build::likely_answers;
 pub use self::build::{Stage, proves, search, winning_answers};
 pub use self::starts::{Favour, ParseFavourError, Start, Starts};
 
-/// What there is to say to a challenger's line-up.
+/// What the book knows about a challenger's line-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Answer {
     /// Every line-up of the defender loses.
@@ -36,7 +36,7 @@ impl Answer {
 
 /// The answers to the challenger's line-ups of the tournament setup.
 ///
-/// A line-up and its [mirror](LineUp::mirror) have mirrored answers, so one of them is kept.
+/// A line-up and its [mirror](LineUp::mirror) have mirrored answers, so only one of them is stored.
 ///
 /// ```
 /// use kamisado::{Board, LineUp};
@@ -60,7 +60,7 @@ const UNBEATABLE: u16 = u16::MAX - 1;
 /// Why bytes are not a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BookError {
-    /// It has so many bytes, which is too many or too few.
+    /// It has this many bytes, which is too many or too few.
     Length(usize),
     /// The entry at this place is not valid.
     Entry(usize),
@@ -85,7 +85,7 @@ impl fmt::Display for BookError {
 impl std::error::Error for BookError {}
 
 impl Book {
-    /// How many line-ups it answers: one of each pair of mirrors, and those that are their own.
+    /// The number of entries: one for each pair of mirrored line-ups, and one for each line-up that is its own mirror image.
     pub const LINE_UPS: usize = 20_352;
 
     /// A book in which nothing is known.
@@ -96,7 +96,7 @@ impl Book {
         }
     }
 
-    /// All that is known.
+    /// The book that comes with the program.
     #[must_use]
     pub fn known() -> &'static Book {
         static BOOK: OnceLock<Book> = OnceLock::new();
@@ -132,7 +132,7 @@ impl Book {
             .collect()
     }
 
-    /// The line-ups that have an entry, in order: of a pair of mirrors the one that comes first.
+    /// The line-ups that have an entry, in order. Of a mirrored pair, the one that comes first has it.
     pub fn challengers() -> impl Iterator<Item = LineUp> {
         LineUp::all().filter(|&line_up| line_up <= line_up.mirror())
     }
@@ -152,7 +152,7 @@ impl Book {
         }
     }
 
-    /// Keeps the answer to a challenger's line-up on the standard board, and that to its mirror.
+    /// Stores the answer to a challenger's line-up on the standard board, and so the answer to its mirror image.
     pub fn set(&mut self, challengers: LineUp, answer: Answer) {
         let (place, mirrored) = place(challengers);
         let entry = match answer {
@@ -165,7 +165,7 @@ impl Book {
         }
     }
 
-    /// Takes over what another book knows.
+    /// Adds everything another book knows.
     pub fn add(&mut self, other: &Book) {
         for (own, &other) in self.entries.iter_mut().zip(&other.entries) {
             if other != UNKNOWN {
@@ -193,7 +193,7 @@ impl Book {
             })
     }
 
-    /// The answers in it with how many of its entries each of them is, the most frequent first.
+    /// The different answers in the book, each with the number of entries that have it, the most frequent first.
     #[must_use]
     pub fn defences(&self) -> Vec<(LineUp, usize)> {
         let mut counts = vec![0; LineUp::COUNT];

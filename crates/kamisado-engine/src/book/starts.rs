@@ -1,4 +1,4 @@
-//! The starts that rounds are played from most: which first moves win is known.
+//! The most common starts of rounds, and which first moves win from them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -32,20 +32,20 @@ pub struct Starts {
 /// What is proven about the start of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Start {
-    /// The first moves that win, in the order of [`Position::moves`]; none where the challenger loses.
+    /// The first moves that win, in the order of [`Position::moves`]; none if the challenger loses.
     pub winning: Vec<Move>,
     /// Whether these are all that win.
     pub complete: bool,
-    /// One that is quickly proven.
+    /// A winning move that is quick to prove.
     pub easiest: Option<Move>,
-    /// How many moves the round lasts when both sides play their best, if that is known.
+    /// How many moves the round lasts with best play on both sides, if known.
     pub length: Option<u32>,
 }
 
-/// Whom a start is drawn for.
+/// Which side a start should favour when it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Favour {
-    /// Neither side: the challenger can win, but with few first moves, and it takes long.
+    /// Neither side: the challenger can win, but only with a few first moves, and only after a long round.
     Nobody,
     /// The challenger: many first moves win.
     Challenger,
@@ -73,7 +73,7 @@ impl Favour {
         self.side().map_or("none", Side::name)
     }
 
-    /// What it is for the same players when they have changed sides.
+    /// The same for these players after they have swapped sides.
     #[must_use]
     pub const fn turned(self) -> Favour {
         match self {
@@ -163,7 +163,7 @@ impl Starts {
     /// How many starts there are.
     pub const COUNT: usize = PAIRS + 2;
 
-    /// All that is known.
+    /// The book that comes with the program.
     #[must_use]
     pub fn known() -> &'static Starts {
         static STARTS: OnceLock<Starts> = OnceLock::new();
@@ -216,7 +216,7 @@ impl Starts {
         bytes.collect()
     }
 
-    /// The starts, as a challenger sees them who is Black on the standard board.
+    /// The starts, with Black as the challenger on the standard board.
     pub fn all() -> impl Iterator<Item = Position> {
         let numbers = 1..=LineUp::MATCH_PLAY_COUNT;
         let pairs = numbers.clone().flat_map(move |one| {
@@ -230,7 +230,7 @@ impl Starts {
         pairs.chain([start, start.with_capped_opening()])
     }
 
-    /// What is known about a position, if it is one of the starts: of either side, on either board.
+    /// What is known about a position, if it is one of the starts, for either side and on either board.
     #[must_use]
     pub fn get(&self, position: &Position) -> Option<Start> {
         let seen = seen_by_challenger(position);
@@ -253,8 +253,8 @@ impl Starts {
         })
     }
 
-    /// Two match-play line-ups, the challenger's first and with the lower number as always, which favour somebody. Every pair
-    /// that is known to is as likely as any other.
+    /// Two match-play line-ups, the challenger's first and with the lower number as always, drawn at random from all pairs that are known to
+    /// give this favour.
     ///
     /// ```
     /// use kamisado::Board;
@@ -282,8 +282,8 @@ impl Starts {
         suiting.get(chosen as usize).copied()
     }
 
-    /// The line-ups of both players, in the order in which they lay them out, for a match on the standard board that
-    /// begins with drawn line-ups and has not begun. What is known about them holds on that board only.
+    /// The line-ups of both players, in the order in which they set them up, for a match with drawn line-ups on the standard board that hasn't
+    /// started yet. What is known about them applies only to that board.
     #[must_use]
     pub fn draw_for(&self, game: &Match, favour: Favour, seed: u64) -> Option<[LineUp; 2]> {
         let MatchRules { opening, board, .. } = *game.rules();
@@ -298,7 +298,7 @@ impl Starts {
         Some([challengers, defenders])
     }
 
-    /// Takes over what another book knows.
+    /// Adds everything another book knows.
     pub fn add(&mut self, other: &Starts) {
         for (own, &other) in self.entries.iter_mut().zip(&other.entries) {
             if other.easiest != UNKNOWN {
@@ -307,8 +307,8 @@ impl Starts {
         }
     }
 
-    /// Proves one of the starts and keeps what is found: who wins and a move that does; or also all moves that do, and how long
-    /// the round lasts with best play.
+    /// Proves one of the starts and stores the result: who wins, with one winning move; or also all winning moves, and how long the round lasts
+    /// with best play.
     pub fn prove(&mut self, solver: &Solver, start: &Position, all_moves: bool) {
         let seen = seen_by_challenger(start);
         let Some(place) = place(&seen) else {

@@ -1,6 +1,6 @@
 //! How long a decision may take: sudden death and increments, over the rounds of a whole match.
 //!
-//! Everything here is arithmetic on the match and the clocks; nobody looks at a watch.
+//! Everything here is arithmetic on the match and the clocks; nothing here reads the time.
 
 mod outlook;
 
@@ -14,9 +14,9 @@ use crate::parameters::clock::*;
 /// One player's clock at the moment their decision is due.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Clock {
-    /// What is left for the rest of the match.
+    /// The time left for the rest of the match.
     pub remaining: Duration,
-    /// What is added after every decision; zero for sudden death.
+    /// The time added after every decision; zero for sudden death.
     pub increment: Duration,
 }
 
@@ -46,18 +46,18 @@ impl Clock {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Budget {
-    /// When this is used up, nothing new is begun.
+    /// After this, start nothing new.
     pub soft: Duration,
-    /// When this is used up, the decision is given as it is.
+    /// After this, decide with what has been found.
     pub hard: Duration,
 }
 
 impl Budget {
     /// Plans the decision that is due, or returns `None` when the match is over.
     ///
-    /// `overhead` is what every decision costs beside the thinking: the way to the host and back. As long as the
-    /// clock can pay for the overhead of the longest match that is still possible, a player who never thinks longer
-    /// than `hard` never oversteps it, however long the match becomes. A clock that cannot gets a budget of zero.
+    /// `overhead` is what every decision costs in addition to the thinking: the way to the host and back. As long as the
+    /// clock can pay for the overhead of the longest match that is still possible, a player who never thinks longer than `hard` never runs out
+    /// of time, however long the match becomes. If the clock cannot pay for it, the budget is zero.
     #[must_use]
     pub fn plan(game: &Match, clocks: &BySide<Clock>, overhead: Duration) -> Option<Budget> {
         let due = game.due()?;

@@ -1,4 +1,4 @@
-//! What is still to be decided in a match: as a rule, and at most.
+//! How many decisions are still to come in a match: typically, and at most.
 
 use kamisado::{BySide, Color, Due, Match, MatchKind, Position, Side, Teeth, Tower};
 

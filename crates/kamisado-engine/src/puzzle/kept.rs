@@ -34,8 +34,8 @@ pub fn of_theme(theme: Theme) -> impl DoubleEndedIterator<Item = &'static Puzzle
         .filter(move |puzzle| puzzle.themes().contains(&theme))
 }
 
-/// The puzzle of a day, given by its number in any calendar that counts days. Nothing comes back before everything
-/// has been shown, and neighbouring days get puzzles of different kinds.
+/// The puzzle of a day, given by its number in any calendar that counts days. No puzzle returns before all others have been shown, and
+/// neighbouring days get puzzles of different kinds.
 ///
 /// ```
 /// use kamisado_engine::puzzle;

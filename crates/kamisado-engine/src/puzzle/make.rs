@@ -1,4 +1,4 @@
-//! Finding out whether a position is a puzzle, and how hard a one.
+//! Finding out whether a position is a puzzle, and how hard it is.
 
 use kamisado::{Next, Position};
 
@@ -8,7 +8,7 @@ use crate::{Limits, Solver, Value};
 
 impl Puzzle {
     /// The puzzle in a position: at least three legal moves with one tower, one of them proven to win and all others
-    /// proven to lose, and a win that is not too far away. `None` when it is none or a limit was reached.
+    /// proven to lose, and a win that is not too far away. `None` if it is not a puzzle, or a limit was reached.
     #[must_use]
     pub fn at(position: &Position, solver: &Solver, limits: &Limits) -> Option<Puzzle> {
         position.active()?;
@@ -62,7 +62,7 @@ fn is_tempting(position: &Position, next: &Next) -> bool {
     next.side() == position.side() || !wins_at_once
 }
 
-/// How hard it is to find a win that takes so many moves among so many moves that look good.
+/// How hard it is to find a win that takes this many moves among this many moves that look good.
 pub(super) fn grade(length: u32, tempting: usize) -> u8 {
     if length == 1 {
         return 1;

@@ -13,7 +13,7 @@ pub use self::text::{read, write};
 use kamisado::sorting::sort_by_key;
 use kamisado::{Move, Next, Position, Reason};
 
-/// A position in which exactly one move wins, and everything to be told about it afterwards.
+/// A position in which exactly one move wins, and everything worth saying about it afterwards.
 ///
 /// ```
 /// use kamisado_engine::puzzle::Puzzle;
@@ -31,10 +31,10 @@ use kamisado::{Move, Next, Position, Reason};
 pub struct Puzzle {
     /// The position.
     pub position: Position,
-    /// The way to the end of the round when the solver takes the shortest and the opponent resists longest. Its first
-    /// move is the only one that wins.
+    /// The moves to the end of the round, if the solver takes the shortest way and the opponent resists as long as possible. The first move is
+    /// the only one that wins.
     pub solution: Vec<Move>,
-    /// How many moves that is, both sides' counted.
+    /// How many moves that is, counting both sides'.
     pub length: u32,
     /// How hard it is, from 1 to 5.
     pub grade: u8,

@@ -1,4 +1,4 @@
-//! A match looked at again: what every decision kept or threw away, what would have won, and where the match turned.
+//! The review of a match: what every decision kept or threw away, what would have won, and where the match turned.
 
 mod proofs;
 
@@ -41,10 +41,10 @@ pub struct Review {
     pub rounds: Vec<RoundReview>,
     /// All decisions, as in [`Match::decisions`].
     pub decisions: Vec<Reviewed>,
-    /// The moment the match turned: of the decisions with which its loser threw a round away for good, the one in the
-    /// round with the most at stake. `None` when there was no such decision, or nobody has won.
+    /// The turning point of the match: of the decisions with which the loser of the match threw a round away for good, the one in the round with
+    /// the most at stake. `None` if there was no such decision, or nobody has won.
     pub turning_point: Option<usize>,
-    /// How many positions were looked into.
+    /// How many positions were searched.
     pub nodes: u64,
 }
 
@@ -57,8 +57,8 @@ pub struct RoundReview {
     pub start: Standing,
     /// Who won it, by playing or by resignation or time; `None` while it is in progress.
     pub winner: Option<Side>,
-    /// The decisions that threw a proven win of this round away, by their place in the match. The fill or the line-up
-    /// before the round is one of its decisions.
+    /// The decisions that threw away a proven win of this round, by their index in the match. The fill or the line-up before a round counts as
+    /// one of its decisions.
     pub turning_points: Vec<usize>,
     /// The last of them, after which the loser never had the win again.
     pub turning_point: Option<usize>,
@@ -89,16 +89,16 @@ pub struct Reviewed {
     pub judgement: Judgement,
     /// How many decisions were legal; `None` for line-ups, which are too many to prove.
     pub legal: Option<usize>,
-    /// Those proven to win the round for the one who decides; of line-ups one is enough.
+    /// The decisions proven to win the round for the side that decides; for line-ups, a single one.
     pub winning: Vec<Decision>,
-    /// How many of the legal ones were not proven either way: some of the hundred first moves of a round are not
-    /// worth the time. `None` for line-ups.
+    /// How many legal decisions were not proven either way: some of the hundred first moves of a round are not worth the time. `None` for
+    /// line-ups.
     pub open: Option<usize>,
-    /// These: whether they would have won is not known, so where there are any, `winning` may not be all there is.
+    /// The unproven decisions themselves. If there are any, `winning` may be incomplete.
     pub unknown: Vec<Decision>,
-    /// Who could have forced the win of the round before it.
+    /// Who could have forced a win of the round before this decision.
     pub before: Option<Side>,
-    /// How the round stood after it.
+    /// How the round stood after this decision.
     pub after: Standing,
 }
 
@@ -145,7 +145,7 @@ pub enum Judgement {
     ThrewAway,
     /// Nothing would have helped: the opponent had a proven win.
     Lost,
-    /// The proof did not arrive within the limits, or there is none to be had.
+    /// There was no proof within the limits, or there can be none.
     Open,
 }
 
@@ -180,8 +180,8 @@ pub struct Standing {
     pub winner: Option<Side>,
     /// How many of a hundred of the winner's proven moves keep the win when the winner moves next; 100 once the round is over.
     pub ease: Option<u8>,
-    /// Both in one number for a graph: from 50 (only just) to 100 (whatever is played) for Black, the same below zero
-    /// for White, and 0 where nothing is proven.
+    /// Both in one number for a graph: from 50 (only just winning) to 100 (every move wins) for Black, the same below zero for White, and 0 if
+    /// nothing is proven.
     pub height: i8,
 }
 
@@ -215,7 +215,7 @@ pub struct Progress {
 }
 
 impl Review {
-    /// How many positions are worth looking into to prove who wins one position, as a rule.
+    /// How many positions are typically worth searching to prove who wins from a position.
     pub const NODES: u64 = crate::parameters::review::NODES;
 
     /// Looks at every decision of a match, the last one first: what is proven late in a round helps with what came
@@ -319,18 +319,18 @@ impl Reviewer {
         self.left == 0 && self.known.is_some()
     }
 
-    /// How many positions have been looked into so far.
+    /// How many positions have been searched so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         let known = self.known.as_ref().map_or(0, Known::nodes);
         known.saturating_add(self.notebook.nodes())
     }
 
-    /// Looks for about this many nodes at the last decision that has not been looked at. Once that is done, returns its
-    /// place in the match; `None` when there is more to do, or nothing left.
+    /// Works for about this many nodes on the last decision that has not been reviewed yet. Returns the index of the decision when it is done;
+    /// `None` if there is more to do, or nothing left.
     ///
-    /// The limits hold for each decision on its own. In how many slices it is looked at does not change what is proven,
-    /// as long as the solver has one thread and is asked nothing else meanwhile.
+    /// The limits hold for each decision on its own. The number of slices doesn't change what is proven, as long as the solver has one thread
+    /// and does nothing else in between.
     pub fn step(&mut self, solver: &Solver, limits: &Limits, slice: u64) -> Option<usize> {
         let purse = limits;
         let limits = purse.afresh();

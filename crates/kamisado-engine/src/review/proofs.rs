@@ -166,7 +166,7 @@ impl<'a> Proofs<'a> {
         Ok(proven)
     }
 
-    /// Who wins, with no more than so many nodes.
+    /// Who wins, with no more than this many nodes.
     fn solve(&mut self, position: &Position, nodes: u64) -> Result<Option<Side>, Paused> {
         let limits = self
             .limits

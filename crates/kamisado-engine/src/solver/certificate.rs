@@ -1,4 +1,4 @@
-//! Winning strategies written down.
+//! Writing down winning strategies.
 
 use kamisado::Position;
 use kamisado_certificate::Certificate;
@@ -8,9 +8,9 @@ use super::{Goal, Solver, View};
 use crate::{Limits, Value};
 
 impl Solver {
-    /// Writes a complete winning strategy for a position, for whoever wins it; `None` when a limit is reached first.
+    /// Writes a complete winning strategy for a position, for the side that wins; `None` if a limit is reached first.
     ///
-    /// Anyone can check it with [`Certificate::verify`], which knows the rules only and not this engine.
+    /// Anyone can check it with [`Certificate::verify`], which knows only the rules and not this engine.
     ///
     /// ```
     /// use kamisado::{Position, Side};

@@ -237,7 +237,7 @@ const EACH_ROW: u64 = 0x0707_0707_0707_0707;
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = FILE_A << 7;
 
-/// The goal of a side that moves up and so many rows before it.
+/// The goal of a side that moves up and this many rows before it.
 const fn last_rows(before_the_goal: u8) -> u64 {
     !0 << (8 * (7 - before_the_goal))
 }

@@ -2,10 +2,10 @@ use kamisado::{Finish, Position, Side, Tower};
 
 use crate::sight::dice;
 
-/// What one side is after in a round: by default simply to win it.
+/// What one side wants from a round: by default, simply to win it.
 ///
-/// In a match the tower that wins decides the points, so a side may ask for more than a win, or be content with less:
-/// with losing cheaply. Every goal turns a round into a game that one side wins and the other loses, so every goal can
+/// In a match the tower that wins decides the points, so a side may ask for more than a win, or settle for less: for a cheap loss. Every goal
+/// turns a round into a game that one side wins and the other loses, so every goal can
 /// be proven like a win.
 ///
 /// ```
@@ -41,7 +41,7 @@ impl Goal {
         most: 0,
     };
 
-    /// This side wants to win the round with a tooth worth at least so many points.
+    /// This side wants to win the round with a tooth worth at least this many points.
     #[must_use]
     pub const fn win(side: Side, points: u8) -> Goal {
         Goal {
@@ -51,7 +51,7 @@ impl Goal {
         }
     }
 
-    /// This side wants to win the round, or to lose it by a tooth worth at most so many points.
+    /// This side wants to win the round, or to lose it by a tooth worth at most this many points.
     #[must_use]
     pub const fn lose_at_most(side: Side, points: u8) -> Goal {
         Goal {
@@ -61,8 +61,8 @@ impl Goal {
         }
     }
 
-    /// This side is content with a win of at least so many points, and with a loss of at most so many; with `None` with
-    /// none at all, so that a side can also want to lose.
+    /// This side is content with a win of at least this many points, and with a loss of at most this many; with `None`, no win is good enough,
+    /// so a side can also want to lose.
     ///
     /// ```
     /// use kamisado::{Position, Side};

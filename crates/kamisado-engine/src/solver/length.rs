@@ -1,7 +1,7 @@
 //! How long a round lasts when the winner hurries and the loser delays.
 //!
-//! The question "does this side win within so many moves?" is asked for two moves more each time. A proof-number search answers
-//! it, the same that proves who wins. How long a position is known to last at least and at most is kept in the
+//! It asks "does this side win within this many moves?" again and again, for two more moves each time. The proof-number search that proves who
+//! wins also answers this. How long a position is known to last at least and at most is kept in the
 //! solver's table beside the proofs, and so are the numbers of what is not answered yet, for each number of moves.
 
 use std::mem;
@@ -20,12 +20,12 @@ use crate::{Limits, Value};
 pub struct Length {
     /// Who wins, as the side to move sees it.
     pub value: Value,
-    /// How many moves are still played until the round ends, both sides' counted and passes not, when the winner takes
-    /// the shortest way and the loser resists as long as possible.
+    /// How many moves remain until the round ends, if the winner takes the shortest way and the loser resists as long as possible. Both sides'
+    /// moves count, passes don't.
     pub moves: u32,
-    /// Such a way, from the position to the end of the round.
+    /// One such line of play, from the position to the end of the round.
     pub line: Vec<Move>,
-    /// How many positions were looked into.
+    /// How many positions were searched.
     pub nodes: u64,
 }
 
@@ -39,7 +39,7 @@ const LOOK_FOR_REFUTATIONS_FROM: u32 = 6;
 const LONGEST: u32 = 1000;
 
 impl Solver {
-    /// Finds the exact length of a position, within limits; `None` when a limit is reached first.
+    /// Finds the exact length of a position, within limits; `None` if a limit is reached first.
     ///
     /// This takes one thread, and longer than [`solve`](Solver::solve): to be exact about the length, every way to win
     /// and every way to resist has to be looked at.
@@ -65,10 +65,10 @@ impl Solver {
         }
     }
 
-    /// Works on the exact length of a position for about this many nodes. Comes back with the length, or with
-    /// `Some(None)` when a limit is reached; with `None` when there is more to do.
+    /// Works on the exact length of a position for about this many nodes. Returns the length, `Some(None)` if a limit is reached, or `None` if
+    /// there is more to do.
     ///
-    /// The limits hold for the count as a whole, and in how many slices it is made does not change what it finds.
+    /// The limits apply to the whole count, and the number of slices doesn't change the result.
     pub fn count(&self, count: &mut Count, limits: &Limits, slice: u64) -> Option<Option<Length>> {
         let mut counter = Counter {
             solver: self,
@@ -86,7 +86,7 @@ impl Solver {
     }
 }
 
-/// A count of moves under way, which [`Solver::count`] works on.
+/// A count of moves in progress, which [`Solver::count`] works on.
 #[derive(Debug)]
 pub struct Count {
     view: View,
@@ -100,7 +100,7 @@ pub struct Count {
 }
 
 impl Count {
-    /// A count of the moves that this position lasts, not yet begun.
+    /// A new count of the moves this position lasts.
     #[must_use]
     pub fn new(position: &Position) -> Count {
         Count {
@@ -112,13 +112,13 @@ impl Count {
         }
     }
 
-    /// The same, given up when the position lasts longer than so many moves.
+    /// The same, given up when the position lasts longer than this many moves.
     pub(crate) fn at_most(mut self, moves: u32) -> Count {
         self.most = moves;
         self
     }
 
-    /// How many positions have been looked into so far.
+    /// How many positions have been searched so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.path.nodes()
@@ -213,7 +213,7 @@ impl Counter<'_> {
         found.numbers.value().ok_or(Ended::Interrupted)
     }
 
-    /// Whether the winner can end the round within so many moves, whatever the loser does.
+    /// Whether the winner can end the round within this many moves, whatever the loser does.
     fn wins_within(&mut self, position: &Position, moves: u32) -> Result<bool, Ended> {
         self.asked += 1;
         if let Some(&answer) = self.count.answers.get(self.asked - 1) {
@@ -259,7 +259,7 @@ impl Counter<'_> {
         Ok(line)
     }
 
-    /// Whether a move is one that both would make when the round lasts so many more moves after it.
+    /// Whether a move is one that both would make when the round lasts this many more moves after it.
     fn fits(&mut self, position: &Position, next: &Next, left: u32) -> Result<bool, Ended> {
         let hurries = position.side() == self.winner;
         Ok(match next {
@@ -273,7 +273,7 @@ impl Counter<'_> {
     }
 }
 
-/// Whether this side ends the round as its winner within so many moves.
+/// Whether this side ends the round as its winner within this many moves.
 #[derive(Clone, Copy)]
 struct Within {
     winner: Side,
@@ -444,7 +444,7 @@ impl Bounds {
         }
     }
 
-    /// Whether the winner succeeds within so many moves, as the side to move sees it, if that is known.
+    /// Whether the winner succeeds within this many moves, as the side to move sees it, if that is known.
     fn answer(self, hurries: bool, left: u32) -> Option<Numbers> {
         let wins = if left <= self.above {
             false

@@ -27,7 +27,7 @@ pub use self::twice::Twice;
 use crate::{Limits, Value};
 use kamisado::sorting::sort_by_key;
 
-/// What a solver found out about a position.
+/// The result of solving a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The value for the side to move, if it was proven within the limits.
@@ -38,7 +38,7 @@ pub struct Outcome {
     pub nodes: u64,
 }
 
-/// What a solver found out about every legal move of a position.
+/// The result of solving every legal move of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveValues {
     /// The legal moves, in the order of [`Position::moves`], each with its value for the side that makes it, if that
@@ -48,7 +48,7 @@ pub struct MoveValues {
     pub nodes: u64,
 }
 
-/// Proves who wins, and remembers what it has proven: what one question taught it makes the next one easier.
+/// Proves who wins, and remembers what it has proven, which makes the next question easier.
 ///
 /// ```
 /// use kamisado::Position;
@@ -65,16 +65,16 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// A solver on one thread that knows nothing yet.
+    /// A new solver on one thread.
     ///
     /// # Panics
-    /// When there is not enough memory. [`Solver::try_new`] is for sizes that somebody else chooses.
+    /// If there is not enough memory. Use [`Solver::try_new`] for sizes that somebody else chooses.
     #[must_use]
     pub fn new(memory: Memory) -> Solver {
         Solver::try_new(memory).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// A solver on one thread that knows nothing yet, if there is enough memory for it.
+    /// A new solver on one thread, if there is enough memory for it.
     ///
     /// ```
     /// use kamisado_engine::{Memory, Solver};
@@ -93,7 +93,7 @@ impl Solver {
         })
     }
 
-    /// The same solver with this many threads, at least one. Only on one thread is it deterministic.
+    /// The same solver with this many threads, at least one. It is deterministic only on one thread.
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> Solver {
         self.threads = threads.max(1);
@@ -106,7 +106,7 @@ impl Solver {
         self.threads
     }
 
-    /// Proves who wins a position, within limits.
+    /// Proves who wins from a position, within limits.
     #[must_use]
     pub fn solve(&self, position: &Position, limits: &Limits) -> Outcome {
         self.solve_for(position, Goal::ROUND, limits)
@@ -123,8 +123,8 @@ impl Solver {
         }
     }
 
-    /// Works on a proof for about this many nodes; `None` when there is more to do. The limits hold for the proof as a
-    /// whole, and in how many slices it is made does not change what it finds, as long as one thread makes it.
+    /// Works on a proof for about this many nodes; returns `None` if there is more to do. The limits apply to the whole proof, and the number of
+    /// slices doesn't change the result, as long as a single thread does the work.
     ///
     /// ```
     /// use kamisado::Position;
@@ -158,8 +158,7 @@ impl Solver {
         Some(proof.outcome(found))
     }
 
-    /// The same on this thread alone, however many the solver has: for those who share out several proofs among threads
-    /// themselves.
+    /// The same on this thread alone, however many the solver has, for callers that divide several proofs among threads themselves.
     ///
     /// ```
     /// use kamisado::Position;
@@ -183,7 +182,7 @@ impl Solver {
         found.map(|found| proof.outcome(Some(found)))
     }
 
-    /// Proves the value of every legal move, within limits, and tells of each as soon as it is known.
+    /// Proves the value of every legal move, within limits, and reports each as soon as it is known.
     ///
     /// ```
     /// use kamisado::Position;
@@ -280,7 +279,7 @@ impl Solver {
         self.table.bytes_in_use()
     }
 
-    /// Forgets everything, so that the next question is answered as the first was.
+    /// Forgets everything, as if the solver were new.
     pub fn clear(&mut self) {
         self.table.clear();
     }
@@ -341,7 +340,7 @@ pub fn counts_of_estimate(position: &Position) -> Option<[f64; 7]> {
     seen.ok().map(|seen| seen.counts())
 }
 
-/// A proof under way, which [`Solver::advance`] works on.
+/// A proof in progress, which [`Solver::advance`] works on.
 #[derive(Debug)]
 pub struct Proof {
     view: View,
@@ -350,7 +349,7 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// A proof of whether the side to move reaches its goal, not yet begun.
+    /// A new proof of whether the side to move reaches its goal.
     #[must_use]
     pub fn new(position: &Position, goal: Goal) -> Proof {
         Proof {
@@ -360,7 +359,7 @@ impl Proof {
         }
     }
 
-    /// How many positions have been looked into so far.
+    /// How many positions have been searched so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.path.nodes()

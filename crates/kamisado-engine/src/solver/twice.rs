@@ -1,8 +1,7 @@
 //! Whether a side can win a round in such a way that it also wins the next one.
 //!
-//! One proof-number search goes through both rounds: where the side wins this one, it goes on with the starts of the next one that the two fills
-//! lead to. So what it takes to prove a next round counts when the search chooses where to look, and those that are hard to prove are left alone as long
-//! as there are others.
+//! One proof-number search goes through both rounds: when the side wins this one, it continues with the two starts of the next one, one for each
+//! fill. So the search takes into account how hard the next round is to prove, and leaves hard ones alone as long as there are others.
 
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
@@ -19,12 +18,12 @@ use crate::parameters::twice::{NEXT_ROUND, RARITY, WIN_WITHIN_REACH};
 use crate::sight::dice;
 use crate::{Limits, Value};
 
-/// What was found out about winning twice.
+/// The result of a search for two wins in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Twice {
     /// Whether the side to move can force it, if that was proven within the limits.
     pub forced: Option<bool>,
-    /// How many positions of both rounds were looked into.
+    /// How many positions of both rounds were searched.
     pub nodes: u64,
     /// How many starts of next rounds were met.
     pub next_rounds: usize,

@@ -60,7 +60,7 @@ any-flip = Das Brett, wie Weiß es sieht
 ## play
 
 learn = Lehrt das Spiel in kurzen Lektionen zum Mitspielen, vom ersten Zug bis zum Dreifach-Sumo
-learn-more = Ohne Zahl zeigt eine Liste die Lektionen und welche davon fertig sind. Das merkt sich das Programm im Datenordner des Benutzers. Mit --line, und wo kein Bildschirm ist, wird eine Lektion Zeile für Zeile gespielt, ohne Zahl ab der ersten, die nicht fertig ist; --list druckt die Liste.
+learn-more = Ohne Zahl zeigt eine Liste die Lektionen und welche davon fertig sind. Das merkt sich das Programm im Datenordner des Benutzers. Mit --line, und wo kein Bildschirm ist, wird eine Lektion Zeile für Zeile gespielt, ohne Zahl ab der ersten, die nicht fertig ist; --list gibt die Liste aus.
 learn-number = Die Lektion mit dieser Nummer
 learn-list = Die Lektionen ausgeben, und welche davon fertig sind
 matches = Listet die gespeicherten Partien mit Namen und Datum auf und spielt sie nach
@@ -73,7 +73,7 @@ play-more = Ohne Optionen fragt ein Menü, was gespielt wird. Jede Partie wird l
 play-kind = Wie lang die Partie ist: single, double, standard, long, marathon, series oder series-5 für fünf Siege
 play-opening = Wie es beginnt: standard, tournament, matchplay oder 1-3-5
 play-board = Wie herum das Brett liegt: standard oder mirrored
-play-favour = Lost Aufstellungen aus, die bewiesen eine Seite begünstigen, oder keine, wenn wenige erste Züge gewinnen: none, black oder white
+play-favour = Lost Aufstellungen aus, die nachweislich eine Seite begünstigen, oder keine, wenn nur wenige erste Züge gewinnen: none, black oder white
 play-position = Die Stellung, mit der die erste Runde beginnt
 play-black = Wer Schwarz spielt: human, der Name eines Menschen oder eine Stufe von 1 bis 10
 play-white = Wer Weiß spielt: human, der Name eines Menschen oder eine Stufe von 1 bis 10
@@ -87,7 +87,7 @@ play-file = Die Datei für die Partie; ist schon eine darin, wird sie fortgesetz
 analyse = Beweist jeden möglichen Zug einer Stellung oder aller Stellungen einer Aufzeichnung und meldet jeden, sobald er bekannt ist
 analyse-more = Ein Zug gewinnt oder verliert für die Seite, die ihn macht. Auf einem Terminal werden die Züge bezeichnet, sobald die Beweise da sind; sonst ist jeder eine Zeile. Vor den Zügen jeder Stellung einer Aufzeichnung steht eine Zeile mit der Zahl der Entscheidungen davor und der Stellung, und `played` hinter dem gespielten Zug. Der Rückgabewert ist 1, wenn eine Grenze vor dem letzten Beweis erreicht wurde.
 analyse-json = Für jeden Zug ein JSON-Objekt ausgeben
-solve = Beweist, wer eine Stellung gewinnt
+solve = Beweist, wer aus einer Stellung gewinnt
 solve-more = Der Rückgabewert ist 1, wenn eine Grenze vor dem Beweis erreicht wurde.
 solve-words = Eine Stellung, `startpos`, oder `-` für je eine Zeile der Standardeingabe
 solve-length = Auch beweisen, nach wie vielen Zügen die Runde endet, und eine solche Zugfolge ausgeben
@@ -101,26 +101,26 @@ book = Zeigt, prüft und erweitert, was über Aufstellungen und erste Züge bewi
 book-more = Bei der Turnieraufstellung stellt der Herausforderer zuerst auf, und der Verteidiger antwortet. Das Buch weiß, auf welche Aufstellungen es eine Antwort gibt, die gewinnt, und welche. Ohne Befehl sagt es, wie viel es weiß.
 show = Zeigt die Antwort auf eine Aufstellung
 show-board = Das Spielbrett, auf dem die Aufstellung steht
-show-json = Gibt ein JSON-Objekt für jede Aufstellung aus
+show-json = Für jede Aufstellung ein JSON-Objekt ausgeben
 show-line_ups = Aufstellungen von Herausforderern: je acht Farbbuchstaben, von links gesehen
 moves = Zeigt die ersten Züge, die vom Beginn einer Runde an gewinnen
 prove = Beweist Einträge erneut
-prove-more = Eine Antwort ist in einer Zehntelsekunde bewiesen. Dass es keine gibt, wird an allen 40.320 Antworten bewiesen, was Minuten dauert. Der Exit-Code ist 1, wenn ein Eintrag falsch ist oder fehlt.
-prove-sample = Beweist so viele Einträge aus dem ganzen Buch
-prove-all = Beweist das ganze Buch
+prove-more = Eine Antwort ist in einer Zehntelsekunde bewiesen. Um zu beweisen, dass es keine gibt, werden alle 40.320 Antworten probiert, was etwa eine Minute dauert. Der Rückgabewert ist 1, wenn ein Eintrag falsch ist oder fehlt.
+prove-sample = So viele Einträge aus dem ganzen Buch beweisen
+prove-all = Das ganze Buch beweisen
 prove-line_ups = Aufstellungen von Herausforderern; ohne Angabe zehn ausgeloste
 build = Sucht weiter nach Antworten und behält sie in einer Datei
 build-more =
     Die Datei wird alle paar Sekunden geschrieben, also geht es nach einer Unterbrechung dort weiter.
 
     Mehrere Rechner können sich die Arbeit über eine Datenbank teilen: Jeder nimmt sich, was gerade kein anderer versucht, erfährt, was die anderen finden, und schreibt alles in seine eigene Datei. Hört einer auf, übernehmen die anderen seine Arbeit. Ohne Datenbank kann jeder einen Teil machen; --from fügt ihre Dateien zusammen.
-build-from = Beginnt auch mit dem, was in diesen Dateien steht
-build-part = Macht einen Teil der Arbeit: 1/4 ist der erste von vieren
-build-database = Teilt die Arbeit mit allen Rechnern, die dieselbe Datenbank nennen: eine Datei oder eine Adresse wie postgres://user@host/name
+build-from = Auch mit dem beginnen, was in diesen Dateien steht
+build-part = Einen Teil der Arbeit machen: 1/4 ist der erste von vieren
+build-database = Die Arbeit mit allen Rechnern teilen, die dieselbe Datenbank nennen: eine Datei oder eine Adresse wie postgres://user@host/name
 build-file = Das Buch; gibt es die Datei noch nicht, beginnt sie mit dem, was das Programm weiß
 build-moves = Beweist weitere erste Züge und behält sie in einer Datei
 build-moves-more = Bewiesen werden die Startaufstellung, die 1-3-5-Eröffnung und alle Paare ausgeloster Aufstellungen. Die Datei wird nach jedem Beginn geschrieben.
-build-moves-all_moves = Beweist jeden ersten Zug, nicht nur einen, der gewinnt
+build-moves-all_moves = Jeden ersten Zug und die genaue Länge beweisen, nicht nur einen Zug, der gewinnt
 build-moves-file = Die ersten Züge; gibt es die Datei noch nicht, beginnt sie mit dem, was das Programm weiß
 moves-words = Eine Stellung, `startpos`, oder `-` für je eine Zeile der Standardeingabe
 replay = Geht eine Partie auf dem Bildschirm durch, oder gibt alles aus, was darin geschieht
@@ -144,7 +144,7 @@ puzzle-moves = Die Züge, die sie lösen, in jeder Notation, oder `-` für je ei
 
 ## Werkzeuge
 
-diagram = Zeichnet eine Stellung, einen Schritt einer Aufzeichnung oder eine ganze Aufzeichnung, auf einem Blatt oder bewegt
+diagram = Zeichnet eine Stellung, einen Schritt einer Aufzeichnung oder eine ganze Aufzeichnung, auf einem Blatt oder als Animation
 diagram-more = Von einer Aufzeichnung wird die letzte Stellung gezeichnet, wenn nicht --at eine andere oder --sheet alle verlangt. Ein GIF zeigt die ganze Aufzeichnung Zug für Zug, oder bis --at. Ohne --format entscheidet die Endung der Datei über das Format. Wo Buchstaben die Farben nennen, erklärt sie eine Legende.
 diagram-sheet = Alle Stellungen der Aufzeichnung, jede mit ihrem Zug, als ein Bild
 diagram-columns = Wie viele Diagramme in einer Reihe des Blattes stehen
@@ -152,7 +152,7 @@ diagram-format = Die Form
 diagram-format-text = Ein Gitter aus Rahmenzeichen
 diagram-format-ascii = Dasselbe Gitter in ASCII
 diagram-format-compact = Eine Zeile je Reihe
-diagram-format-gif = Ein bewegtes Bild
+diagram-format-gif = Eine Animation
 diagram-output = Die Datei, in die geschrieben wird; sonst die Standardausgabe
 diagram-width = Die Breite eines PNG oder GIF in Pixeln; sonst 800 oder 400
 diagram-symbols = Die Symbole für die Farben der Felder

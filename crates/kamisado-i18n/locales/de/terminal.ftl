@@ -21,7 +21,7 @@ opening-name =
        *[standard] Auf eigenen Farben
         [tournament] Turnieraufstellung
         [matchplay] Ausgeloste Aufstellung (1–36)
-        [one-three-five] Eröffnung 1-3-5
+        [one-three-five] 1-3-5-Eröffnung
     }
 favour-name =
     { $favoured ->

@@ -1,6 +1,6 @@
 # Menschen: Konten, Sitzungen, Profile.
 
-trouble-foreign = Nicht von hier
+trouble-foreign = Anfrage von einer anderen Website
 trouble-foreign-text = Diese Anfrage kommt nicht von einer Seite dieser Website, deshalb wurde nichts geändert. Öffne die Seite neu und wiederhole es dort.
 trouble-too-often = Zu viele Versuche
 trouble-too-often-text =

@@ -3,7 +3,7 @@
 line-welcome = Type a move and press Enter. Type { line-word-help } for the commands.
 line-moves = Possible moves:
 line-push = push
-line-saved = The match is kept; `kamisado play --resume` continues it.
+line-saved = The match is saved; `kamisado play --resume` continues it.
 line-number = Type a number from 1 to { $count }.
 
 ## Commands: one word each, as they are typed

@@ -11,7 +11,7 @@ game-gone = { $name } has left. You can claim the win in { $time }.
 game-gone-now = { $name } has left. You can claim the win, or keep waiting.
 game-first = The first decision is due within { $time }; otherwise the game is called off.
 game-claim = Claim the win
-game-takeback = Ask to take back
+game-takeback = Ask for a takeback
 game-takeback-offered = { $name } asks to take back a move.
 game-takeback-waiting = You asked to take back a move.
 game-accept = Accept
@@ -19,7 +19,7 @@ game-decline = Decline
 game-withdraw = Withdraw
 game-rematch-offered = { $name } wants a rematch.
 game-rematch-waiting = You offered a rematch.
-game-next = To the rematch
+game-next = Go to the rematch
 game-premove = Planned: { $text }
 game-premove-cancel = Cancel
 game-premove-dropped = The move you planned isn’t possible.
@@ -51,8 +51,8 @@ online-refused =
         [offer-open] There is already an offer waiting for an answer.
         [no-offer] The offer is no longer open.
         [not-gone] Your opponent is still here, or hasn’t been gone for long enough.
-        [not-begun] The game hasn’t begun yet.
-        [next-game-exists] The rematch has already begun.
+        [not-begun] The game hasn’t started yet.
+        [next-game-exists] The rematch has already started.
         [enough] You’ve reached the limit for one game.
         [slow-down] That was too fast. Please wait a moment.
         [full] Too many people are watching this game.

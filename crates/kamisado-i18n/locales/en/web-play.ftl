@@ -5,7 +5,7 @@ side-random = Random
 kind-about =
     { $kind ->
         [single] One round decides it.
-        [double] Two rounds without sumos, and each player begins one. It can be tied.
+        [double] Two rounds without sumos; each player moves first once. It can be tied.
         [standard] First to 3 points. Towers that win become sumos.
         [long] First to 7 points. Sumos push one tower, double sumos two.
         [marathon] First to 15 points, all the way to triple sumos.
@@ -21,7 +21,7 @@ opening-about =
 favour-about =
     { $favoured ->
         [black] A handicap: many first moves are proven to win for Black.
-        [white] A handicap: every first move of Black is proven to lose.
+        [white] A handicap: every first move by Black is proven to lose.
        *[nobody] Black can win, but only with a few of about a hundred first moves.
     }
 play-more = More options
@@ -71,7 +71,7 @@ palette-offer-no = The colours are fine
 card-share = Share the result
 card-picture = Save as a picture
 history-title = Your matches
-history-lead = Finished matches are kept in this browser. Games played online are in the server’s archive as well.
+history-lead = Finished matches are stored in this browser. Online games are also in the server’s archive.
 history-none = No finished matches here yet.
 history-opponent = Opponent
 history-result = Result

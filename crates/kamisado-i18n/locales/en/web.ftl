@@ -56,7 +56,7 @@ board-reports = What the board reports
 board-use = On your own site
 board-use-text = This server has the module at an address that never changes. It’s plain JavaScript: no build step, nothing loaded from elsewhere. You can also copy this project’s web/board folder, or run npm pack in it to make a package. The line protocol’s answer to “state” can be passed in as it is.
 board-frame = Without a script
-board-frame-text = A frame shows a position, or a match to step through. “match” takes any text that can be opened in the analysis, “at” is how many decisions have been made at first, and “flipped=true” turns the board. Under “Share and save”, the analysis writes this code for you.
+board-frame-text = A frame shows a position, or a match to step through. “match” takes any text that can be opened in the analysis, “at” says after how many decisions it starts, and “flipped=true” turns the board. Under “Share and save”, the analysis writes this code for you.
 board-attributes = Attributes
 board-properties = Properties and methods
 board-events = Events

@@ -22,7 +22,7 @@ error-file-other = Le système n’a pas pu le lire ou l’écrire ({ $reason })
 
 ## Commandes
 
-error-no-command = Il n’y a pas de commande « { $name } » ; `kamisado --help` les énumère.
+error-no-command = Il n’y a pas de commande « { $name } » ; `kamisado --help` en donne la liste.
 error-nothing-to-resume = Il n’y a pas de partie à reprendre ; `kamisado play` en commence une.
 error-match-busy = La partie de { $path } est ouverte dans une autre fenêtre : fermez-la là-bas, ou nommez un autre fichier avec --file.
 error-sprt = L’option --sprt prend deux différences Elo, la plus petite d’abord, par exemple --sprt 0,20.

@@ -52,9 +52,9 @@ export-copy = Copier
 export-copied = Copié.
 export-download = Télécharger
 export-diagram = Diagramme
-export-animation = Image animée
+export-animation = Animation
 export-embed = Pour votre propre page
-animation-too-long = Cette partie est trop longue pour une image animée : { $count } décisions au plus sont montrées.
+animation-too-long = Cette partie est trop longue pour une animation : { $count } décisions au plus sont montrées.
 embed-too-long = Ce texte est trop long : { $count } octets au plus peuvent être intégrés.
 
 review-board = Plateau du bilan

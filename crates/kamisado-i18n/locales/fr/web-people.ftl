@@ -1,6 +1,6 @@
 # Les personnes : comptes, sessions, profils.
 
-trouble-foreign = Origine inconnue
+trouble-foreign = Requête d’un autre site
 trouble-foreign-text = Cette demande ne vient pas d’une page de ce site ; rien n’a été modifié. Ouvrez de nouveau la page et recommencez.
 trouble-too-often = Trop de tentatives
 trouble-too-often-text =

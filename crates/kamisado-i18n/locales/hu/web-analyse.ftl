@@ -52,9 +52,9 @@ export-copy = Másolás
 export-copied = Másolva.
 export-download = Letöltés
 export-diagram = Ábra
-export-animation = Mozgókép
+export-animation = Animáció
 export-embed = A saját oldaladra
-animation-too-long = Ez a játszma túl hosszú a mozgóképhez: legfeljebb { $count } döntés látható.
+animation-too-long = Ez a játszma túl hosszú az animációhoz: legfeljebb { $count } döntés látható.
 embed-too-long = Ez a szöveg túl hosszú: legfeljebb { $count } bájt ágyazható be.
 
 review-board = A visszatekintés táblája

@@ -1,8 +1,8 @@
 # Egy játszma online.
 
 game-your-turn = Te jössz
-game-sending = Küldés …
-game-offline = Nincs kapcsolat. Újrakapcsolódás …
+game-sending = Küldés…
+game-offline = Nincs kapcsolat. Újrakapcsolódás…
 game-offline-sending = Nincs kapcsolat. Az utolsó döntésed még nem ért el a szerverhez; amint visszatér a kapcsolat, újra elküldjük.
 game-crowd = Nézők: { $text }
 game-here = Itt van
@@ -31,7 +31,7 @@ game-notify = Szóljon, ha én jövök
 game-notify-denied = A böngésződ nem engedi ennek az oldalnak az értesítéseket. Ezt a beállításaiban módosíthatod.
 game-share = Megosztás
 game-copy-failed = Nem sikerült másolni
-game-copy-link = Hivatkozás másolása
+game-copy-link = Link másolása
 game-other = Másik játszma
 
 ## Why something is refused

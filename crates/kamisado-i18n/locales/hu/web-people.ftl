@@ -1,6 +1,6 @@
 # Emberek: fiókok, munkamenetek, profilok.
 
-trouble-foreign = Nem innen jött
+trouble-foreign = Más oldalról érkezett kérés
 trouble-foreign-text = Ez a kérés nem ennek az oldalnak egy lapjáról jött, ezért semmi sem változott. Nyisd meg újra a lapot, és ott ismételd meg.
 trouble-too-often = Túl sok próbálkozás
 trouble-too-often-text =

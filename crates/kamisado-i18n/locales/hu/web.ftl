@@ -40,8 +40,8 @@ trouble-failed = Valami elromlott
 trouble-failed-text = Nem a te hibád. Próbáld újra egy pillanat múlva.
 trouble-down = Most nem elérhető
 trouble-down-text = A szerver nem éri el az adatbázisát. Semmi sem veszett el: a játszmák állnak, és velük az órák is. Próbáld újra egy pillanat múlva.
-trouble-host = Ismeretlen kiszolgálónév
-trouble-host-text = Ez a kiszolgáló nem válaszol ezen a néven: „{ $name }”. Az üzemeltető engedélyezheti a nevet: kamisado serve --set allowed-hosts={ $name }
+trouble-host = Ismeretlen szervernév
+trouble-host-text = Ez a szerver nem válaszol ezen a néven: „{ $name }”. Az üzemeltető engedélyezheti a nevet: kamisado serve --set allowed-hosts={ $name }
 home-pause = Szünet
 home-resume = Folytatás
 engine-lost = Megszakadt a kapcsolat a motorral. Újracsatlakozás…
@@ -54,7 +54,7 @@ board-first = Elölről
 board-next = Következő lépés
 board-reports = Amit a tábla jelent
 board-use = A saját oldaladon
-board-use-text = A modul ezen a kiszolgálón soha nem változó címen érhető el. Egyszerű JavaScript: semmit sem kell fordítani, és semmi sem töltődik be máshonnan. Átmásolhatod a projekt web/board mappáját is, vagy ott az npm pack paranccsal csomagot készíthetsz. A sorprotokoll „state” válasza változtatás nélkül átadható.
+board-use-text = A modul ezen a szerveren soha nem változó címen érhető el. Egyszerű JavaScript: semmit sem kell fordítani, és semmi sem töltődik be máshonnan. Átmásolhatod a projekt web/board mappáját is, vagy ott az npm pack paranccsal csomagot készíthetsz. A sorprotokoll „state” válasza változtatás nélkül átadható.
 board-frame = Szkript nélkül
 board-frame-text = Egy keret megmutat egy állást vagy egy lépésenként követhető játszmát. A „match” bármely szöveget elfogad, amely az elemzésben megnyitható, az „at” megadja, hány döntés született már az elején, a „flipped=true” pedig megfordítja a táblát. Az elemzés a „Megosztás és mentés” alatt megírja neked ezt a kódot.
 board-attributes = Attribútumok

@@ -22,7 +22,7 @@ error-file-other = Het systeem kon het niet lezen of schrijven ({ $reason }). Pr
 
 ## Opdrachten
 
-error-no-command = Een opdracht “{ $name }” bestaat niet; `kamisado --help` noemt ze.
+error-no-command = Een opdracht “{ $name }” bestaat niet; `kamisado --help` somt ze op.
 error-nothing-to-resume = Er is geen partij om te hervatten; `kamisado play` begint er een.
 error-match-busy = De partij in { $path } is in een ander venster geopend: sluit die daar, of noem een ander bestand met --file.
 error-sprt = De optie --sprt neemt twee Elo-verschillen, het laagste eerst, zoals --sprt 0,20.

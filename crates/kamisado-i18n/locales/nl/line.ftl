@@ -3,7 +3,7 @@
 line-welcome = Typ een zet en druk op Enter. { line-word-help } toont de opdrachten.
 line-moves = Mogelijke zetten:
 line-push = duwen
-line-saved = De partij is bewaard; `kamisado play --resume` hervat haar.
+line-saved = De partij is bewaard; `kamisado play --resume` hervat die.
 line-number = Typ een getal van 1 tot { $count }.
 
 ## Commands: one word each, as they are typed

@@ -21,7 +21,7 @@ opening-name =
        *[standard] Op eigen kleur
         [tournament] Toernooiopstelling
         [matchplay] Gelote opstelling (1–36)
-        [one-three-five] Opening 1-3-5
+        [one-three-five] 1-3-5-opening
     }
 favour-name =
     { $favoured ->

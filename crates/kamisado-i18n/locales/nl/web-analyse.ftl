@@ -52,9 +52,9 @@ export-copy = Kopiëren
 export-copied = Gekopieerd.
 export-download = Downloaden
 export-diagram = Diagram
-export-animation = Bewegend plaatje
+export-animation = Animatie
 export-embed = Voor je eigen pagina
-animation-too-long = Deze partij is te lang voor een bewegend plaatje: er worden hoogstens { $count } beslissingen getoond.
+animation-too-long = Deze partij is te lang voor een animatie: er worden hoogstens { $count } beslissingen getoond.
 embed-too-long = Deze tekst is te lang: hoogstens { $count } bytes kunnen worden ingesloten.
 
 review-board = Bord van de terugblik

@@ -1,6 +1,6 @@
 # Mensen: accounts, sessies, profielen.
 
-trouble-foreign = Niet van hier
+trouble-foreign = Verzoek van een andere site
 trouble-foreign-text = Dit verzoek komt niet van een pagina van deze site, dus er is niets gewijzigd. Open de pagina opnieuw en herhaal het daar.
 trouble-too-often = Te veel pogingen
 trouble-too-often-text =

@@ -20,8 +20,8 @@ opening-about =
     }
 favour-about =
     { $favoured ->
-        [black] Een voorgift: veel eerste zetten winnen bewezen voor zwart.
-        [white] Een voorgift: elke eerste zet van zwart verliest bewezen.
+        [black] Een voorgift: het is bewezen dat veel eerste zetten voor zwart winnen.
+        [white] Een voorgift: het is bewezen dat elke eerste zet van zwart verliest.
        *[nobody] Zwart kan winnen, maar alleen met enkele van zo’n honderd eerste zetten.
     }
 play-more = Meer opties

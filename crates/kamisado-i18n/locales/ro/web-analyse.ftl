@@ -52,10 +52,20 @@ export-copy = Copiază
 export-copied = Copiat.
 export-download = Descarcă
 export-diagram = Diagramă
-export-animation = Imagine animată
+export-animation = Animație
 export-embed = Pentru pagina ta
-animation-too-long = Meciul este prea lung pentru o imagine animată: sunt arătate cel mult { $count } decizii.
-embed-too-long = Textul este prea lung: se pot încorpora cel mult { $count } octeți.
+animation-too-long =
+    Meciul este prea lung pentru o animație: { $count ->
+        [one] este arătată cel mult o decizie
+        [few] sunt arătate cel mult { $count } decizii
+       *[other] sunt arătate cel mult { $count } de decizii
+    }.
+embed-too-long =
+    Textul este prea lung: { $count ->
+        [one] se poate încorpora cel mult un octet
+        [few] se pot încorpora cel mult { $count } octeți
+       *[other] se pot încorpora cel mult { $count } de octeți
+    }.
 
 review-board = Tabla retrospectivei
 review-graph = Cine putea forța victoria: sus Negrul, jos Albul

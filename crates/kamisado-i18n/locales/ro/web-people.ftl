@@ -1,6 +1,6 @@
 # Oameni: conturi, sesiuni, profiluri.
 
-trouble-foreign = Nu vine de aici
+trouble-foreign = Cerere de pe alt site
 trouble-foreign-text = Această cerere nu vine de pe o pagină a acestui site, așa că nu s-a schimbat nimic. Deschide pagina din nou și repetă acolo.
 trouble-too-often = Prea multe încercări
 trouble-too-often-text =

@@ -21,8 +21,8 @@ opening-about =
 favour-about =
     { $favoured ->
         [black] Un handicap: e demonstrat că multe prime mutări câștigă pentru Negru.
-        [white] Un handicap: e demonstrat că orice primă mutare a lui Negru pierde.
-       *[nobody] Negru poate câștiga, dar numai cu câteva din cele vreo sută de prime mutări.
+        [white] Un handicap: e demonstrat că orice primă mutare a Negrului pierde.
+       *[nobody] Negrul poate câștiga, dar numai cu câteva din cele vreo sută de prime mutări.
     }
 play-more = Mai multe opțiuni
 clock-with = Cu ceas

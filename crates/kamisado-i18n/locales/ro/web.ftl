@@ -39,7 +39,7 @@ trouble-unreadable = Acest link nu poate fi citit
 trouble-failed = Ceva nu a mers bine
 trouble-failed-text = Nu e vina ta. Încearcă din nou peste o clipă.
 trouble-down = Indisponibil momentan
-trouble-down-text = Serverul nu ajunge la baza sa de date. Nu se pierde nimic: jocurile stau pe loc, la fel și ceasurile lor. Încearcă din nou peste o clipă.
+trouble-down-text = Serverul nu ajunge la baza sa de date. Nu se pierde nimic: meciurile sunt întrerupte, iar ceasurile lor stau. Încearcă din nou peste o clipă.
 trouble-host = Nume de server necunoscut
 trouble-host-text = Acest server nu răspunde sub numele „{ $name }”. Cine îl administrează poate permite numele: kamisado serve --set allowed-hosts={ $name }
 home-pause = Pauză

@@ -22,7 +22,7 @@ error-file-other = Sistem bunu okuyamadı ya da yazamadı ({ $reason }). Yeniden
 
 ## Komutlar
 
-error-no-command = “{ $name }” diye bir komut yok; `kamisado --help` hepsini sayar.
+error-no-command = “{ $name }” diye bir komut yok; `kamisado --help` hepsini listeler.
 error-nothing-to-resume = Devam edilecek maç yok; `kamisado play` bir tane başlatır.
 error-match-busy = { $path } dosyasındaki maç başka bir pencerede açık: orada kapatın veya --file ile başka bir dosya verin.
 error-sprt = Bu seçenek, küçüğü önce olmak üzere iki Elo farkı ister, örneğin --sprt 0,20.

@@ -52,9 +52,9 @@ export-copy = Kopyala
 export-copied = Kopyalandı.
 export-download = İndir
 export-diagram = Diyagram
-export-animation = Hareketli resim
+export-animation = Animasyon
 export-embed = Kendi sayfanız için
-animation-too-long = Bu maç hareketli resim için çok uzun: en çok { $count } karar gösterilir.
+animation-too-long = Bu maç animasyon için çok uzun: en çok { $count } karar gösterilir.
 embed-too-long = Bu metin çok uzun: en çok { $count } bayt gömülebilir.
 
 review-board = Maç incelemesi tahtası

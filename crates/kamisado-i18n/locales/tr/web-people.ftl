@@ -1,6 +1,6 @@
 # İnsanlar: hesaplar, oturumlar, profiller.
 
-trouble-foreign = Buradan gelmiyor
+trouble-foreign = Başka bir siteden gelen istek
 trouble-foreign-text = Bu istek bu sitenin bir sayfasından gelmiyor, bu yüzden hiçbir şey değiştirilmedi. Sayfayı yeniden açıp orada tekrarlayın.
 trouble-too-often = Çok fazla deneme
 trouble-too-often-text =
@@ -46,8 +46,8 @@ codes-none = Hiç kurtarma kodunuz kalmadı.
 codes-new = Yeni kurtarma kodları oluştur
 codes-new-text = Yeni kodlar eskilerin tümünün yerine geçer.
 account-title = Hesabınız
-account-nobody = Henüz hesabınız yok. Hesap olmadan da misafir olarak oynayabilirsiniz; hesap, maçlarınızı her aygıtta saklar ve dereceli maçlar için gereklidir.
-account-guest = Bu aygıtta misafir olarak oynuyorsunuz. Hesap, maçlarınızı saklar ve dereceli maçlar için gereklidir.
+account-nobody = Henüz hesabınız yok. Hesap olmadan da misafir olarak oynayabilirsiniz; hesap, maçlarınızı her cihazda saklar ve dereceli maçlar için gereklidir.
+account-guest = Bu cihazda misafir olarak oynuyorsunuz. Hesap, maçlarınızı saklar ve dereceli maçlar için gereklidir.
 account-password = Parolanızı değiştirin
 account-action = Kaydet
 sessions-title = Oturumunuzun açık olduğu yerler

@@ -23,7 +23,7 @@ pub enum Go {
     Infinite,
 }
 
-/// How long to think. Without any bound, until the answer is certain.
+/// How long to think. Without limits, until the answer is certain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bounds {
     /// To this depth.
@@ -32,7 +32,7 @@ pub struct Bounds {
     pub nodes: Option<u64>,
     /// This many milliseconds.
     pub movetime: Option<u64>,
-    /// As the clocks of both sides allow.
+    /// As long as the clocks allow.
     pub clocks: Option<BySide<TimeLeft>>,
 }
 
@@ -40,8 +40,7 @@ pub struct Bounds {
 const OVERHEAD: Duration = Duration::from_millis(20);
 
 impl Bounds {
-    /// How long the decision that is due may take, where time is limited: the clocks are shared out over what is
-    /// still to come in the match.
+    /// How long the next decision may take, if time is limited: the clocks are divided over everything still to come in the match.
     ///
     /// ```
     /// use std::time::Duration;
@@ -80,9 +79,9 @@ impl Bounds {
 /// A player's clock, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TimeLeft {
-    /// What is left.
+    /// The time left.
     pub time: u64,
-    /// What each decision adds.
+    /// The time each decision adds.
     pub increment: u64,
 }
 

@@ -48,7 +48,7 @@ pub enum Command {
     NewGame,
     /// `position …`: this is the match so far.
     Position {
-        /// Where it began.
+        /// Where it started.
         start: Start,
         /// Its decisions.
         decisions: Vec<Decision>,
@@ -57,12 +57,12 @@ pub enum Command {
     Play(Decision),
     /// `undo`: the last decision is taken back.
     Undo,
-    /// `draw <number> [favour none|black|white]`: the line-up that chance gives, from a random number; or the line-ups of both sides that are
-    /// proven to favour one of them.
+    /// `draw <number> [favour none|black|white]`: draw a line-up with this random number, or line-ups for both sides that are proven to favour
+    /// one of them.
     Draw {
         /// The random number.
         random: u64,
-        /// Whom the line-ups favour, if it is not left to chance.
+        /// Which side the line-ups should favour, unless that is left to chance.
         favour: Option<Favour>,
     },
     /// `go …`: think, and say what to play.
@@ -77,16 +77,16 @@ pub enum Command {
     Analyse,
     /// `state`: everything a screen needs.
     State,
-    /// `concede p1|p2 resignation|time`: the match ends against this side.
+    /// `concede p1|p2 resignation|time`: this side loses the match.
     Concede {
         /// Who loses it.
         loser: Side,
         /// Why.
         concession: Concession,
     },
-    /// `story [since <number>]`: what has happened in the match, after so many decisions that are known.
+    /// `story [since <number>]`: what has happened in the match, leaving out this many decisions that the host already has.
     Story {
-        /// How many decisions are known.
+        /// How many decisions the host already has.
         since: usize,
     },
     /// `read <JSON string>`: read this text and make it the match.
@@ -102,7 +102,7 @@ pub enum Command {
     Review,
     /// `puzzle …`: a question about puzzles.
     Puzzle(PuzzleQuestion),
-    /// `check <position text>`: say whether a position can be played, whatever the text holds.
+    /// `check <position text>`: say whether a position can be played, whatever the text contains.
     Check(String),
     /// `levels`: the levels with their names.
     Levels,
@@ -110,21 +110,21 @@ pub enum Command {
     Why {
         /// Where the tower stands.
         from: Square,
-        /// Where it was to go.
+        /// Where it should have gone.
         to: Option<Square>,
     },
     /// `ahead`: what each legal move leads to.
     Ahead,
-    /// `book <line-up>`: what the book knows to answer to a challenger's line-up.
+    /// `book <line-up>`: the book's answer to a challenger's line-up.
     Book(LineUp),
 }
 
-/// Where a match begins.
+/// Where a match starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
     /// As the options `Match`, `Setup` and `Mirrored` say.
     Opening,
-    /// With this position, which need not be a possible one.
+    /// From this position, which may be impossible.
     Fen(Box<Setup>),
 }
 
@@ -141,7 +141,7 @@ pub enum Query {
     Fen,
     /// The legal decisions.
     Legal,
-    /// How the round ended that the last decision ended.
+    /// How the round ended, if the last decision ended one.
     End,
     /// The points of both sides.
     Score,

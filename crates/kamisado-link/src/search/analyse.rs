@@ -42,7 +42,7 @@ const FIRST_EFFORT: u64 = 1 << 12;
 /// The factor for each pass that follows, so that what is found quickly is reported first.
 const MORE_EFFORT: u64 = 4;
 
-/// The score of a round that ends after so many moves.
+/// The score of a round that ends after this many moves.
 pub(super) fn mate(moves: u32, wins: bool) -> Score {
     let moves = i32::try_from(moves).unwrap_or(i32::MAX);
     Score::Mate(if wins { moves } else { -moves })
@@ -50,7 +50,7 @@ pub(super) fn mate(moves: u32, wins: bool) -> Score {
 
 /// What comes after a decision, for the round it belongs to.
 pub(super) enum Outlook {
-    /// The round goes on, or begins, with this position, after so many more moves have been played.
+    /// The round goes on, or begins, with this position, after this many more moves have been played.
     Open(Position, u32),
     /// The round is over, and this side has won it.
     Over(Side),

@@ -1,4 +1,4 @@
-//! Searches: what `go` and `analyse` set going, in steps short enough to listen in between.
+//! Searches: what `go` and `analyse` start, in steps short enough to listen to the host in between.
 
 mod analyse;
 mod choose;
@@ -24,7 +24,7 @@ use self::puzzle::Examination;
 use self::review::Retrospect;
 use crate::{Bounds, Clock, Go, Reply};
 
-/// A search under way. It can be sent to another thread, or run in steps on this one.
+/// A search in progress. It can be sent to another thread, or run in steps on this one.
 ///
 /// ```
 /// use kamisado_link::{Status, Session, SystemClock};
@@ -42,14 +42,14 @@ pub struct Search {
     done: Arc<AtomicBool>,
 }
 
-/// How it stands with a search.
+/// The state of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// There is more to do.
     More,
-    /// There is nothing more to do until somebody tells it to stop.
+    /// There is nothing more to do until it is told to stop.
     Waiting,
-    /// It has said its last word.
+    /// It has sent its last line.
     Done,
 }
 
@@ -131,7 +131,7 @@ impl Search {
         Arc::clone(&self.done)
     }
 
-    /// How many positions it has looked into so far, whatever for: no step looks into more than some thousand.
+    /// How many positions it has visited so far, for whatever purpose: no step visits more than a few thousand.
     #[must_use]
     pub const fn work(&self) -> u64 {
         self.desk.work()

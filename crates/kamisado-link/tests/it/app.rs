@@ -547,14 +547,14 @@ fn what_a_move_leads_to_is_told_one_step_ahead() {
     };
     let down = of(&ahead, "a8a4");
     assert_eq!(down.prospect, Prospect::Open);
-    assert_eq!(down.sentence, "This calls Black’s yellow tower on d1.");
+    assert_eq!(down.sentence, "Next is Black’s yellow tower on d1.");
     // A tower that can reach the home row is a danger.
     host.tell("position fen 3R4/8/8/8/8/1n6/8/r7 b r");
     let danger = of(&host.ahead(), "a1a7");
     assert_eq!(danger.prospect, Prospect::Danger);
     assert_eq!(
         danger.sentence,
-        "This calls White’s red tower on d8. White can then win the round at once."
+        "Next is White’s red tower on d8. White can then win the round at once."
     );
     // A tower that goes home wins, and one that calls a blocked tower moves again.
     host.tell("position fen 8/3g4/8/8/8/8/8/8 b g");
@@ -569,7 +569,7 @@ fn what_a_move_leads_to_is_told_one_step_ahead() {
     assert!(
         again
             .sentence
-            .starts_with("This calls White’s green tower on g8. It is blocked, so Black’s green tower on b1 moves next."),
+            .starts_with("Next is White’s green tower on g8. It is blocked, so Black’s green tower on b1 moves next."),
         "{}",
         again.sentence
     );

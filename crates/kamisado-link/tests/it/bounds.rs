@@ -26,7 +26,7 @@ const STEPS: usize = 24;
 /// How much memory an analysis may keep, the engine's tables aside: for each of the 51 pairs of first moves the way to the position that is being looked
 /// into.
 const MOST_MEMORY_OF_AN_ANALYSIS: usize = 51 * (128 << 10);
-/// After so many steps the first moves are proven, and most of their lengths are begun and not yet known.
+/// After this many steps the first moves are proven, and most of their lengths are begun and not yet known.
 const STEPS_OF_AN_ANALYSIS: usize = 200;
 
 const CAPACITY: Capacity = Capacity {

@@ -30,16 +30,17 @@ use crate::{Refusal, Slug, Stamp, What};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reply {
-    /// `at <slug> <black|white|none> <seq>`: the game is watched; the entries from `seq` on follow, then `now`. A page that knows more than that drops it.
+    /// `at <slug> <black|white|none> <seq>`: the page is now watching the game; the entries from `seq` on follow, then `now`. A page that has
+    /// more entries than that drops them.
     At {
         /// The game.
         slug: Slug,
-        /// The side of whoever asked, if they play.
+        /// The visitor's side, if they are a player.
         you: Option<Side>,
         /// The number of the entry that follows first.
         seq: u32,
     },
-    /// `e <seq> <at> <side|-> <what> <black-ms> <white-ms>`: an entry, and what is in the banks after it (`-` without a clock).
+    /// `e <seq> <at> <side|-> <what> <black-ms> <white-ms>`: an entry, and the time left to both players after it (`-` without a clock).
     Entry {
         /// Its number.
         seq: u32,
@@ -49,12 +50,12 @@ pub enum Reply {
         side: Option<Side>,
         /// What it is.
         what: What,
-        /// What each side has left.
+        /// The time each side has left.
         banks: Option<BySide<Duration>>,
     },
     /// `now <black-ms> <white-ms> <running|-> <due-at|-> <server-now>`: the clocks as they are.
     Now {
-        /// What each side has left now.
+        /// The time each side has left now.
         banks: Option<BySide<Duration>>,
         /// Whose clock runs.
         running: Option<Side>,
@@ -74,16 +75,16 @@ pub enum Reply {
         /// A number that belongs to the reason.
         detail: Option<u64>,
     },
-    /// `gone <side> <seconds>`: this player has gone, and the opponent may claim the win in so many seconds; `-` for never.
+    /// `gone <side> <seconds>`: this player has left, and the opponent may claim the win in this many seconds; `-` for never.
     Gone {
         /// The player.
         side: Side,
         /// How long until the opponent may claim the win.
         seconds: Option<u64>,
     },
-    /// `here <side>`: this player is there.
+    /// `here <side>`: this player is present.
     Here(Side),
-    /// `crowd <n>`: so many others are watching.
+    /// `crowd <n>`: this many others are watching.
     Crowd(u32),
     /// `pong <number> <server-now>`.
     Pong {
@@ -92,7 +93,7 @@ pub enum Reply {
         /// The time on the server.
         now: Stamp,
     },
-    /// `again`: this server closes. Connect again after a short wait of random length.
+    /// `again`: this server is shutting down. Reconnect after a short, random wait.
     Again,
     /// `rated <black-before> <black-after> <white-before> <white-after>`: what the finished game did to the ratings.
     Rated {
@@ -101,7 +102,7 @@ pub enum Reply {
         /// After it.
         after: BySide<i32>,
     },
-    /// `seek <id> <terms> <side> <name> <rating|->`: somebody looks for an opponent.
+    /// `seek <id> <terms> <side> <name> <rating|->`: somebody is looking for an opponent.
     Seek {
         /// The number of the seek.
         id: u64,
@@ -114,9 +115,9 @@ pub enum Reply {
     },
     /// `unseek <id>`: they no longer do.
     Unseek(u64),
-    /// `games <n>`: so many games are being played.
+    /// `games <n>`: this many games are being played.
     Games(u32),
-    /// `game <slug>`: the game begins; go there.
+    /// `game <slug>`: your game is starting; go there.
     Game(Slug),
 }
 

@@ -36,7 +36,7 @@ pub enum Request {
     /// What a player does in the game that is watched: `play <seen> <decision>`, `resign <seen>`, `takeback <seen>`, `yes <seen>`, `no <seen>`,
     /// `claim <seen>`, `rematch <seen>`, `say <seen> <phrase>`.
     Act(Command),
-    /// `bye`: the page is being left on purpose.
+    /// `bye`: the visitor is leaving the page on purpose.
     Bye,
     /// `ping <number>`: answer with the same number and the server's time.
     Ping(u64),
@@ -46,7 +46,7 @@ pub enum Request {
     Seek(Seek),
     /// `unseek <id>`: stop looking.
     Unseek(u64),
-    /// `take <id>`: play the one who looks for an opponent.
+    /// `take <id>`: accept somebody's seek.
     Take(u64),
     /// `pair <terms>`: take the oldest seek with these terms, or post one.
     Pair(Terms),
@@ -64,7 +64,7 @@ pub struct Seek {
 /// The side somebody wants to play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum SideWanted {
-    /// Whichever chance gives.
+    /// Either side, at random.
     #[default]
     Any,
     /// This one.

@@ -18,7 +18,7 @@ pub struct Command {
 pub enum Act {
     /// Make a decision of the match.
     Play(Decision),
-    /// Give the match away.
+    /// Resign the match.
     Resign,
     /// Ask to take back their last decision.
     Takeback,
@@ -26,7 +26,7 @@ pub enum Act {
     Yes,
     /// Decline it, or withdraw an offer of their own.
     No,
-    /// Claim the win, because the opponent has gone.
+    /// Claim the win, because the opponent has left.
     Claim,
     /// Offer to play again.
     Rematch,
@@ -39,13 +39,13 @@ pub enum Act {
 pub struct Received {
     /// When.
     pub at: Stamp,
-    /// How much of the time before it was the network's.
+    /// How much of the time before it is due to the network.
     pub lag: Duration,
     /// Where the opponent is.
     pub opponent: Away,
 }
 
-/// Whether a player is there.
+/// Whether a player is present.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Away {
     /// They are.
@@ -57,7 +57,7 @@ pub enum Away {
     Left(Duration),
 }
 
-/// An entry that may be appended to the journal, with what the game's row will say then.
+/// An entry that may be appended to the journal, with the change it makes to the game's row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proposal {
     /// The entry.
@@ -66,23 +66,23 @@ pub struct Proposal {
     pub next: Next,
 }
 
-/// What comes of a command that is not refused.
+/// The result of a command that is not refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// This entry, once it is in the journal.
     New(Proposal),
     /// Nothing new: it was done before, by the entry with this number.
     Again(u32),
-    /// Another entry than the one asked for, because the time was up. The command is refused once it is in the journal.
+    /// A different entry from the one asked for, because time was up. The command is refused once this entry is in the journal.
     Instead(Proposal, Refusal),
 }
 
 /// What the server has to do by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chore {
-    /// Append this entry: a line-up that was drawn, a fallen flag, or the end of a game to which nobody came.
+    /// Append this entry: a drawn line-up, a fallen flag, or the end of a game nobody came to.
     Append(Proposal),
-    /// Make the next game of the two players and append the entry that names it.
+    /// Create the next game of the two players and append the entry that names it.
     Rematch {
         /// The number of that entry.
         seq: u32,

@@ -7,11 +7,11 @@ use super::{Act, Answer, Away, Chore, Command, Proposal, Received, Table};
 use crate::{Entry, Next, Refusal, Stamp, What};
 
 impl Table {
-    /// Says which entry follows from a player's command. The table itself stays as it is until the entry is in the journal and
+    /// Returns the entry that follows from a player's command. The table itself doesn't change until the entry is in the journal and
     /// [applied](Table::apply).
     ///
-    /// A command that has been carried out before is answered [`Again`](Answer::Again). A decision holds only if nothing has changed the match since the
-    /// page saw it. When the time was up before the command arrived, the answer is the end of the game.
+    /// A command that has been carried out before is answered [`Again`](Answer::Again). A decision is valid only if nothing has changed the
+    /// match since the page saw it. If time was up before the command arrived, the answer is the end of the game.
     ///
     /// # Errors
     /// Why it is refused.
@@ -86,7 +86,7 @@ impl Table {
         Some(Chore::Append(Proposal { entry, next }))
     }
 
-    /// The entry by which whoever runs the site declares a game void, unless it is over.
+    /// The entry with which the operator declares a game void, unless it is over.
     #[must_use]
     pub fn void(&self, now: Stamp) -> Option<Proposal> {
         let at = now.max(self.last_at());
@@ -95,7 +95,7 @@ impl Table {
             .then(|| self.end(What::Void, None, at))
     }
 
-    /// The entry by which a server that closes gives the player whose clock runs the time to go to another one.
+    /// The entry with which a server that is shutting down gives the player whose clock is running time to move to another server.
     #[must_use]
     pub fn pause(&self, now: Stamp) -> Option<Proposal> {
         if self.due_side().is_none() || !self.game.terms.clock.is_live() {

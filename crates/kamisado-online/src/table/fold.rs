@@ -7,7 +7,7 @@ use super::Table;
 use super::clocks::Clocks;
 use crate::{Entry, GameId, GameResult, Outage, What, WonBy};
 
-/// Why an entry cannot be what followed in a game: the journal is damaged.
+/// Why an entry cannot be the next one of a game, which means that the journal is damaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Corrupt {
     /// It belongs to another game.

@@ -15,9 +15,10 @@ pub use self::fold::Corrupt;
 use crate::lines::Reply;
 use crate::{Clock, Ending, Entry, Game, GameResult, Next, Outage, Slug, Stamp};
 
-/// A game, as its entries have made it.
+/// A game, as its entries determine it.
 ///
-/// It is a value without I/O: the same entries make the same table on every server. [`decide`](Table::decide) says which entry follows from what a
+/// It is a value without I/O: the same entries give the same table on every server. [`decide`](Table::decide) says which entry follows from what
+/// a
 /// player does, [`chore`](Table::chore) what the server itself has to do, and [`apply`](Table::apply) takes an entry that is in the journal.
 ///
 /// ```
@@ -70,16 +71,16 @@ pub struct Table {
 }
 
 impl Table {
-    /// How much longer than a clock says the server waits for a decision that is on its way.
+    /// How long after the clock has run out the server waits for a decision that may be on its way.
     pub const GRACE: Duration = crate::Lag::MOST;
-    /// How much time is on nobody's clock when a server closes and its players go to another.
+    /// How much time is charged to nobody's clock when a server shuts down and its players move to another.
     pub const PAUSE: Duration = Duration::from_secs(2);
     /// How many phrases each side can say in a game.
     pub const PHRASES: u32 = 12;
     /// How many offers and answers to offers each side can make in a game.
     pub const OFFERS: u32 = 20;
 
-    /// The table of a game about to begin.
+    /// The table of a new game.
     #[must_use]
     pub fn new(game: Game, outages: Vec<Outage>) -> Table {
         let known = Outages::new(outages);
@@ -104,7 +105,7 @@ impl Table {
     /// The table after these entries.
     ///
     /// # Errors
-    /// When they are not the entries of this game from the first on.
+    /// If they are not the entries of this game from the first on.
     pub fn replay<'a>(
         game: Game,
         outages: Vec<Outage>,
@@ -117,7 +118,7 @@ impl Table {
         Ok(table)
     }
 
-    /// The same table, knowing of these outages. Returns whether anything is different.
+    /// Takes these outages into account. Returns whether anything changed.
     ///
     /// # Errors
     /// When the entries do not make a table; they have made one before.
@@ -130,13 +131,13 @@ impl Table {
         Ok(true)
     }
 
-    /// What was agreed and who plays.
+    /// The terms of the game, and who plays.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The match. A resignation or a fallen flag does not show in it; the [result](Table::result) knows.
+    /// The match. It doesn't show a resignation or a fallen flag; for those, see the [result](Table::result).
     #[must_use]
     pub const fn play(&self) -> &Match {
         &self.play
@@ -165,7 +166,7 @@ impl Table {
         self.next_game
     }
 
-    /// Who has asked to take back a decision and waits for an answer.
+    /// Who has asked to take back a decision and is waiting for an answer.
     #[must_use]
     pub fn takeback_offered(&self) -> Option<Side> {
         self.takeback.map(|(side, _)| side)
@@ -185,8 +186,8 @@ impl Table {
         self.players_due().map(Due::side)
     }
 
-    /// How long a player has to be gone until the opponent may claim the win, or `None` when nothing can be claimed: before both have begun, after the end, and in
-    /// correspondence.
+    /// How long a player has to be gone before the opponent may claim the win, or `None` if nothing can be claimed: before both have made a
+    /// decision, after the end, and in correspondence games.
     ///
     /// Half a minute in quick games, up to three minutes in slow ones; a third of that after leaving on purpose.
     #[must_use]
@@ -205,7 +206,7 @@ impl Table {
         Some(if left { patience / 3 } else { patience })
     }
 
-    /// What the game's row has to say, as long as nothing happens that changes the match.
+    /// What the game's row should contain until something changes the match.
     #[must_use]
     pub fn next(&self) -> Next {
         Next {

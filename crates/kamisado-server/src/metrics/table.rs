@@ -107,39 +107,39 @@ macro_rules! metrics {
 }
 
 metrics! {
-    /// The version that runs; always 1.
+    /// The version of the running server, as a label; the value is always 1.
     BUILD: Gauge = "kamisado_build_info" ["version"];
-    /// Whether the server is ready to be asked: 1 or 0, as in `/health/ready`.
+    /// Whether the server is ready for requests: 1 or 0, as in `/health/ready`.
     READY: Gauge = "kamisado_ready" [];
     /// Open connections.
     CONNECTIONS: Gauge = "kamisado_connections" [];
-    /// Connections that were refused, because an address opened too many (`rate`) or there was no room (`room`).
+    /// Connections refused, because an address opened too many (`rate`) or the server was full (`room`).
     CONNECTIONS_REFUSED: Counter = "kamisado_connections_refused_total" ["reason"];
-    /// Answered requests by what they were for and by status.
+    /// Requests answered, by kind of request and status.
     HTTP_REQUESTS: Counter = "kamisado_http_requests_total" ["class", "status"];
-    /// How long it took until a response had been sent.
+    /// How long it took to send a response.
     HTTP_SECONDS: Histogram(TIMES) = "kamisado_http_request_seconds" ["class"];
-    /// How often somebody was refused or made to wait because they asked too often, by setting.
+    /// How often somebody was refused or made to wait because they exceeded a rate, by setting.
     RATE_REFUSALS: Counter = "kamisado_rate_refusals_total" ["rate"];
-    /// Open sockets of people who play, watch or wait in the lobby.
+    /// Open sockets of people who are playing, watching or waiting in the lobby.
     SOCKETS: Gauge = "kamisado_sockets" [];
-    /// Games that are watched here, or in which time runs out soon.
+    /// Games being watched on this server, or about to run out of time.
     ROOMS: Gauge = "kamisado_rooms" [];
-    /// Games that are watched here and being played.
+    /// Games being watched on this server that are still in progress.
     GAMES: Gauge = "kamisado_games" [];
-    /// People who watch games here without playing in them.
+    /// People watching games on this server without playing in them.
     VIEWERS: Gauge = "kamisado_viewers" [];
-    /// Games that the computer plays here.
+    /// Games the computer is playing on this server.
     COMPUTER_GAMES: Gauge = "kamisado_computer_games" [];
-    /// Decisions that were accepted here and are in the journal.
+    /// Decisions accepted by this server and written to the journal.
     DECISIONS: Counter = "kamisado_decisions_total" [];
-    /// Games that ended here.
+    /// Games that ended on this server.
     GAMES_ENDED: Counter = "kamisado_games_ended_total" [];
-    /// What was asked for on sockets and refused, by reason.
+    /// Requests refused on sockets, by reason.
     REFUSALS: Counter = "kamisado_refusals_total" ["reason"];
-    /// How long a player waited for the answer to what they did: the whole way through the server and the database.
+    /// How long players waited for an answer to a decision, including the whole way through the server and the database.
     ACKNOWLEDGEMENT_SECONDS: Histogram(TIMES) = "kamisado_acknowledgement_seconds" [];
-    /// How long a message took to a page and back.
+    /// How long a message took to reach a page and come back.
     LAG_SECONDS: Histogram(TIMES) = "kamisado_lag_seconds" [];
     /// Whether the last transaction reached the disk: 1 or 0.
     DATABASE_UP: Gauge = "kamisado_database_up" [];
@@ -147,47 +147,47 @@ metrics! {
     COMMIT_AGE: Gauge = "kamisado_commit_age_seconds" [];
     /// How long a transaction took.
     COMMIT_SECONDS: Histogram(TIMES) = "kamisado_commit_seconds" [];
-    /// How many things were written in one transaction.
+    /// How many writes shared one transaction.
     COMMIT_JOBS: Histogram(NUMBERS) = "kamisado_commit_jobs" [];
     /// Transactions that did not reach the disk.
     COMMIT_FAILURES: Counter = "kamisado_commit_failures_total" [];
-    /// What waits to be written.
+    /// Writes waiting for a transaction.
     WRITE_QUEUE: Gauge = "kamisado_write_queue" [];
-    /// By how much the clock of this computer is ahead of the database's.
+    /// How far this computer's clock is ahead of the database's.
     CLOCK_OFFSET: Gauge = "kamisado_clock_offset_seconds" [];
-    /// Times in which nobody could play, noticed by this server.
+    /// Outages, when nobody could play, noticed by this server.
     OUTAGES: Counter = "kamisado_outages_total" [];
-    /// Whether hints reach other servers: 1 or 0; 1 if there is one server.
+    /// Whether hints reach other servers: 1 or 0; always 1 if there is only one server.
     BUS_UP: Gauge = "kamisado_bus_up" [];
-    /// Hints that went to other servers.
+    /// Hints sent to other servers.
     BUS_SENT: Counter = "kamisado_bus_sent_total" [];
-    /// Hints that came from other servers.
+    /// Hints received from other servers.
     BUS_RECEIVED: Counter = "kamisado_bus_received_total" [];
-    /// Hints that other servers did not get.
+    /// Hints that didn't reach other servers.
     BUS_LOST: Counter = "kamisado_bus_lost_total" [];
     /// Simultaneous engine sessions.
     SESSIONS: Gauge = "kamisado_engine_sessions" [];
-    /// Pieces of work that wait for a worker.
+    /// Tasks waiting for a worker.
     POOL_QUEUE: Gauge = "kamisado_pool_queue" [];
-    /// How long a piece of work waited for a worker.
+    /// How long a task waited for a worker.
     POOL_WAIT_SECONDS: Histogram(TIMES) = "kamisado_pool_wait_seconds" [];
-    /// How long a piece of work took.
+    /// How long a task took.
     POOL_WORK_SECONDS: Histogram(TIMES) = "kamisado_pool_work_seconds" [];
-    /// Passwords that are hashed or wait to be.
+    /// Passwords being hashed or waiting to be.
     PASSWORD_QUEUE: Gauge = "kamisado_password_queue" [];
-    /// Passwords that were not hashed because too many waited.
+    /// Passwords not hashed because too many were waiting.
     PASSWORDS_REFUSED: Counter = "kamisado_passwords_refused_total" [];
-    /// Memory of the process that is in use.
+    /// Memory in use by the process.
     MEMORY: Gauge = "process_resident_memory_bytes" [];
-    /// Processor time that the process has used.
+    /// Processor time used by the process.
     CPU: Gauge = "process_cpu_seconds_total" [];
     /// Threads of the process.
     THREADS: Gauge = "process_threads" [];
     /// Open files and connections of the process.
     FILES: Gauge = "process_open_fds" [];
-    /// How many of those it may have.
+    /// The most files and connections it may have open.
     MAX_FILES: Gauge = "process_max_fds" [];
-    /// When the server began, in seconds since 1970.
+    /// When the process started, in seconds since 1970.
     STARTED: Gauge = "process_start_time_seconds" [];
 }
 

@@ -28,7 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(5 * 60);
 /// The least time it takes for a decision, so that its opponent sees what happens.
 const PAUSE: Duration = Duration::from_millis(400);
 
-/// Of what is left on its clock, it takes one part in so many for a decision.
+/// Of what is left on its clock, it takes one part in this many for a decision.
 const SHARE: u32 = 20;
 
 /// How often it looks for games that wait for it, and how many it looks at each time. Its own decisions take less time than that.

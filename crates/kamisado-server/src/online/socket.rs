@@ -414,7 +414,7 @@ async fn next(inbox: &mut Option<mpsc::Receiver<Arc<str>>>) -> Option<Arc<str>> 
     }
 }
 
-/// The sockets of everybody who is known: so many for each, and none without its session.
+/// The sockets of everybody who is known: this many for each, and none without its session.
 #[derive(Clone, Debug)]
 pub(crate) struct Sockets {
     each: usize,

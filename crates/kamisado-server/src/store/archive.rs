@@ -40,9 +40,9 @@ pub struct Query {
     pub from: Option<Stamp>,
     /// Ended before this moment.
     pub to: Option<Stamp>,
-    /// At least so many decisions.
+    /// At least this many decisions.
     pub min_decisions: Option<u32>,
-    /// At most so many decisions.
+    /// At most this many decisions.
     pub max_decisions: Option<u32>,
     /// The line-up with which either side began, where it was chosen or drawn.
     pub line_up: Option<LineUp>,

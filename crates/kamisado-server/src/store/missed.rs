@@ -59,7 +59,7 @@ impl Store {
         Ok(open.await?.into_iter().collect())
     }
 
-    /// The games in which a decision of one of these people is due, at most about so many.
+    /// The games in which a decision of one of these people is due, at most about this many.
     ///
     /// # Errors
     /// When the database cannot be reached.
@@ -103,7 +103,7 @@ impl Store {
     }
 }
 
-/// A statement about so many keys, some of which are named more than once to make up the number.
+/// A statement about this many keys, some of which are named more than once to make up the number.
 fn statement<'t, K>(begin: &str, keys: &[K], end: &str) -> Result<Statement, Error>
 where
     K: Copy + Encode<'t, Any> + Type<Any>,

@@ -304,7 +304,7 @@ async fn in_savepoint(transaction: &mut Transaction<'_, Any>, job: Job) -> Resul
 }
 
 impl Counters {
-    /// Notes a transaction with so many jobs, and how long it took if it reached the disk.
+    /// Notes a transaction with this many jobs, and how long it took if it reached the disk.
     fn count(&self, jobs: usize, took: Option<Duration>) {
         self.jobs.fetch_add(jobs as u64, Relaxed);
         match took {

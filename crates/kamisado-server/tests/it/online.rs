@@ -515,7 +515,7 @@ async fn the_computer_plays_whoever_wants_to() {
         .await;
     assert_eq!(socket.watch(next).await, Some(Side::Black));
 
-    // Only so many at a time, and never for a rating.
+    // Only this many at a time, and never for a rating.
     let rated = [("against", "computer"), ("rated", "rated")];
     let rated = form(&[
         rated[0],

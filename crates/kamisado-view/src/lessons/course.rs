@@ -1,4 +1,4 @@
-//! The course: all lessons in their order. Most scenes are worked examples of the rulebooks; the rest come from played rounds.
+//! The course: all lessons in their order. Most scenes are worked examples from the rulebooks; the rest come from rounds that were played.
 
 use kamisado::{Color, MatchKind, Opening};
 use kamisado_i18n::Message;
@@ -10,7 +10,7 @@ const SINGLE: MatchKind = MatchKind::Single;
 /// Black wins the round by h3c8. Filled from the left, Black is proven to win the next one as well; from the right, White is.
 const A_WON_ROUND: &str = "1+U5+O/5++N2/8/2++Y3b1/u6o/pRr++PG+B1y/8/1+g4n1 b y";
 
-/// All lessons, in the order in which they are best learned.
+/// All lessons, in the best order to learn them.
 pub const LESSONS: &[Lesson] = &[
     Lesson {
         name: "move",

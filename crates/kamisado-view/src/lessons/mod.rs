@@ -1,7 +1,7 @@
 //! The lessons: what is taught in which order, and what counts as done.
 //!
-//! A step says what the learner has to bring about, its [`Task`]; which decisions do that is left to the rules. So a
-//! text can never ask for something that the board does not allow.
+//! A step says what the learner has to bring about, its [`Task`]; which decisions do that is left to the rules. So a text can never ask for
+//! something the board doesn't allow.
 
 mod course;
 mod task;
@@ -39,11 +39,11 @@ pub struct Lesson {
 pub struct LessonStep {
     /// What to do.
     pub text: Message<'static>,
-    /// What is to be said about it afterwards, beyond what happened on the board.
+    /// What to say about it afterwards, beyond what happened on the board.
     pub done: Option<Message<'static>>,
-    /// What the learner has to bring about.
+    /// What the learner has to achieve.
     pub task: Task,
-    /// Whether the learner gets by with less help.
+    /// Whether the learner gets less help.
     pub is_exercise: bool,
     from: Origin,
     lead: &'static [&'static str],
@@ -55,7 +55,7 @@ pub struct LessonStep {
 enum Origin {
     /// Where the step before it ended.
     Before,
-    /// The beginning of a match.
+    /// The start of a match.
     Opening(MatchKind, Opening),
     /// A position in a match of this kind.
     Position(MatchKind, &'static str),
@@ -112,23 +112,23 @@ impl LessonStep {
     }
 }
 
-/// A step worked out: where it begins, and which decisions do what it asks for. This is what a page's script needs to know.
+/// A step worked out: where it starts, and which decisions do what it asks for. This is everything a page's script needs to know.
 #[derive(Clone, Debug, Serialize)]
 pub struct Prepared {
     /// The kind of match and its opening, as the options of the line protocol.
     kind: String,
     opening: &'static str,
-    /// The position the match begins with, or `None` for its opening.
+    /// The position the match starts from, or `None` for its opening.
     fen: Option<&'static str>,
     /// The decisions that lead to the step.
     moves: Vec<Cow<'static, str>>,
     /// The decisions shown before the learner decides.
     lead: &'static [&'static str],
-    /// The decisions that do it, or `None` where every legal one does.
+    /// The decisions that do it, or `None` if every legal one does.
     accepted: Option<Vec<String>>,
     /// The opponent's answers.
     replies: &'static [&'static str],
-    /// Whose side the learner takes.
+    /// Which side the learner plays.
     pub side: Side,
     #[serde(skip)]
     task: Task,
@@ -141,7 +141,7 @@ impl Lesson {
     /// All steps, worked out.
     ///
     /// # Errors
-    /// When the lesson asks for something impossible. A test sees to it that none does.
+    /// If the lesson asks for something impossible. A test makes sure that none does.
     pub fn prepare(&self) -> Result<Vec<Prepared>, String> {
         let mut prepared: Vec<Prepared> = Vec::new();
         for step in self.steps {
@@ -161,7 +161,7 @@ impl Lesson {
         !(is_about_teeth && self.is_before_teeth())
     }
 
-    /// The events that are not told in this lesson, by their names in the protocol.
+    /// The events that this lesson doesn't mention, by their names in the protocol.
     #[must_use]
     pub fn untold(&self) -> &'static [&'static str] {
         if self.is_before_teeth() {
@@ -234,7 +234,7 @@ impl Prepared {
         &self.game
     }
 
-    /// What helps a learner who does not find it.
+    /// The hint for a learner who doesn't find it.
     #[must_use]
     pub fn hint(&self) -> Message<'static> {
         self.task.hint(self.game.due())
@@ -247,7 +247,7 @@ impl Prepared {
         accepted.is_none_or(|accepted| accepted.contains(&decision.to_string()))
     }
 
-    /// A decision that does what the step asks for; `None` where any does.
+    /// A decision that does what the step asks for; `None` if any does.
     #[must_use]
     pub fn answer(&self) -> Option<Decision> {
         self.accepted.as_ref()?.first()?.parse().ok()

@@ -3,7 +3,7 @@
 use kamisado::{Color, Decision, Due, Event, Match, Move, Reason, Side};
 use kamisado_i18n::Message;
 
-/// What the learner has to bring about.
+/// What the learner has to achieve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
     /// Anything legal.
@@ -18,13 +18,13 @@ pub enum Task {
     Calls(Color),
     /// The round is won by reaching the home row.
     Win,
-    /// So many passes follow.
+    /// This many passes follow.
     Passes(usize),
-    /// The opponent is left with moves that lose by deadlock, and no others.
+    /// The opponent is left only with moves that lose by deadlock.
     Deadlock,
-    /// A slide of so many squares.
+    /// A slide of this many squares.
     Length(u8),
-    /// So many towers are pushed.
+    /// This many towers are pushed.
     Push(usize),
     /// The opponent cannot win at once.
     Safe,

@@ -4,7 +4,7 @@ use core::str::FromStr;
 use crate::parse_error::parse_error;
 use crate::{Fill, IllegalMove, LineUp, Move, Side};
 
-/// What a player can decide in a match. A match is the list of its decisions.
+/// A decision a player makes in a match. A match is the list of its decisions.
 ///
 /// ```
 /// use kamisado::{Decision, Fill};
@@ -17,11 +17,11 @@ use crate::{Fill, IllegalMove, LineUp, Move, Side};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub enum Decision {
-    /// Laying out the towers, where the opening asks for it.
+    /// Lining up the towers, if the opening asks for it.
     LineUp(LineUp),
     /// Moving a tower.
     Move(Move),
-    /// Choosing from which side both players refill for the next round.
+    /// Choosing the side from which both players fill their home rows for the next round.
     Fill(Fill),
 }
 
@@ -60,7 +60,7 @@ crate::serde_text::as_text!(Decision);
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Due {
-    /// This side lays out its towers.
+    /// This side lines up its towers.
     LineUp(Side),
     /// This side moves.
     Move(Side),
@@ -88,7 +88,7 @@ impl fmt::Display for Due {
     }
 }
 
-/// Why a decision cannot be taken now.
+/// Why a decision cannot be made now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecisionError {
     /// Something else is due.
@@ -105,7 +105,7 @@ pub enum DecisionError {
     MatchPlayOrder {
         /// The challenger's number.
         challenger: u8,
-        /// The defender's number, where it is known.
+        /// The defender's number, if it is known.
         defender: Option<u8>,
     },
 }

@@ -3,14 +3,14 @@ use core::fmt;
 use super::{Decision, DecisionError, MatchKind};
 use crate::{Board, Side};
 
-/// Why a match cannot begin from a position.
+/// Why a match cannot start from a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchError {
     /// More than one round needs all sixteen towers.
     TowersMissing(MatchKind),
-    /// The rules say this board, but the position is on the other.
+    /// The rules name this board, but the position is on the other one.
     OtherBoard(Board),
-    /// The teeth of this side are worth the whole match already.
+    /// This side's teeth are already enough to win the match.
     WonAlready(MatchKind, Side),
 }
 

@@ -4,7 +4,7 @@ use crate::{
 
 use super::Verdict;
 
-/// Something that happened. Screens, notation and screen readers all tell the story of a match from these.
+/// Something that happened. Screens, notation and screen readers all describe a match from these.
 ///
 /// With the feature `serde` an event can be sent as an object whose `event` names it:
 ///
@@ -27,7 +27,7 @@ use super::Verdict;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "kebab-case"))]
 pub enum Event {
-    /// A player laid out their towers.
+    /// A player lined up their towers.
     LinedUp {
         /// The player.
         side: Side,
@@ -41,13 +41,13 @@ pub enum Event {
         /// The choice.
         fill: Fill,
     },
-    /// A round began.
+    /// A round started.
     RoundBegan {
         /// Its number, from 1.
         round: usize,
         /// Who moves first in it.
         challenger: Side,
-        /// How both players stand, when all sixteen towers are on the home rows.
+        /// The line-ups of both players, if all sixteen towers are on the home rows.
         line_ups: Option<BySide<LineUp>>,
     },
     /// A tower slid.
@@ -83,7 +83,7 @@ pub enum Event {
     Turn {
         /// The player.
         side: Side,
-        /// The tower that must move and its square, or `None` where any may.
+        /// The tower that must move and its square, or `None` if any tower may.
         active: Option<(Color, Square)>,
     },
     /// The round is over.
@@ -106,7 +106,7 @@ pub enum Event {
     },
     /// A player must choose the fill.
     FillDue(#[cfg_attr(feature = "serde", serde(serialize_with = "as_field"))] Side),
-    /// A player must lay out their towers.
+    /// A player must line up their towers.
     LineUpDue(#[cfg_attr(feature = "serde", serde(serialize_with = "as_field"))] Side),
     /// The match is over, and a player won it.
     MatchWon {

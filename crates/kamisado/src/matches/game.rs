@@ -13,7 +13,7 @@ use crate::{
 /// A match from its first decision to its last.
 ///
 /// At any moment it says which decision is [due](Match::due) and which are legal; playing one returns the events that
-/// followed, and the [history](Match::history) keeps them. The [list of decisions](Match::decisions) makes the whole match.
+/// followed, and the [history](Match::history) keeps them. The [list of decisions](Match::decisions) determines the whole match.
 ///
 /// ```
 /// use kamisado::{Due, Match, MatchKind, MatchRules, Side};
@@ -75,7 +75,7 @@ impl Match {
         }
     }
 
-    /// A match about to begin from a position, or from the opening of its rules.
+    /// A new match from a position, or from the opening of its rules.
     ///
     /// # Errors
     /// As for [`from_position`](Match::from_position).
@@ -86,7 +86,7 @@ impl Match {
         }
     }
 
-    /// A match whose first round begins with this position. Its teeth count for the score.
+    /// A new match whose first round starts from this position. The teeth in it count towards the score.
     ///
     /// ```
     /// use kamisado::{Match, MatchKind, Side};
@@ -98,8 +98,8 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// When the position lies on another board than the rules say, lacks towers that a later round would need, or
-    /// has teeth that have won the match already.
+    /// If the position is on a different board from the rules, lacks towers that a later round would need, or has teeth that have already won
+    /// the match.
     pub fn from_position(rules: MatchRules, position: Position) -> Result<Match, MatchError> {
         if position.board() != rules.board {
             return Err(MatchError::OtherBoard(rules.board));
@@ -161,13 +161,13 @@ impl Match {
         Ok(self)
     }
 
-    /// What was agreed.
+    /// The terms of the match.
     #[must_use]
     pub const fn rules(&self) -> &MatchRules {
         &self.rules
     }
 
-    /// The position the match began with, where it was not one of the openings.
+    /// The position the match started from, unless it was one of the openings.
     #[must_use]
     pub const fn origin(&self) -> Option<&Position> {
         self.origin.as_ref()
@@ -179,7 +179,7 @@ impl Match {
         &self.decisions
     }
 
-    /// The rounds begun so far; the last one may be in progress.
+    /// The rounds so far; the last one may be in progress.
     #[must_use]
     pub fn rounds(&self) -> &[Round] {
         &self.rounds
@@ -191,7 +191,7 @@ impl Match {
         Moment::new(self, self.decisions.len(), &self.now)
     }
 
-    /// The match as it stood after so many decisions, or `None` when there are fewer.
+    /// The match after this many decisions, or `None` if there are fewer.
     #[must_use]
     pub fn at(&self, decisions: usize) -> Option<Moment<'_>> {
         let snapshot = match self.past.get(decisions) {
@@ -202,7 +202,7 @@ impl Match {
         Some(Moment::new(self, decisions, snapshot))
     }
 
-    /// Every decision with the moment it was made in and what followed from it, in order.
+    /// Every decision with the moment in which it was made and what followed from it, in order.
     pub fn history(
         &self,
     ) -> impl DoubleEndedIterator<Item = HistoryEntry<'_>> + ExactSizeIterator + Clone {
@@ -241,7 +241,7 @@ impl Match {
         }
     }
 
-    /// What there is to tell before the first decision.
+    /// The events before the first decision.
     #[must_use]
     pub fn opening_events(&self) -> &[Event] {
         &self.opening_events
@@ -274,7 +274,7 @@ impl Match {
         self.now().teeth(tower)
     }
 
-    /// The decision the match is waiting for, or `None` when it is over.
+    /// The decision the match is waiting for, or `None` if it is over.
     #[must_use]
     pub fn due(&self) -> Option<Due> {
         self.now().due()
@@ -292,13 +292,13 @@ impl Match {
         self.now().challengers_line_up()
     }
 
-    /// Where the towers are: in the round in progress, or as the last one left them.
+    /// Where the towers are in the round in progress, or where the last round left them.
     #[must_use]
     pub fn towers(&self) -> Option<&Towers> {
         self.now().towers()
     }
 
-    /// How the next round would begin after this fill, while the fill is due.
+    /// How the next round would start after this fill, while the fill is due.
     #[must_use]
     pub fn preview(&self, fill: Fill) -> Option<Position> {
         self.now().preview(fill)
@@ -316,7 +316,7 @@ impl Match {
         self.now().is_legal(decision)
     }
 
-    /// The legal moves and fills, sorted as text. Line-ups are too many to list: none is, while one is due.
+    /// The legal moves and fills, sorted as text. There are too many line-ups to list them, so the list is empty while one is due.
     #[must_use]
     pub fn legal(&self) -> Vec<Decision> {
         self.now().legal()
@@ -325,7 +325,7 @@ impl Match {
     /// Makes a decision and returns what followed from it, in order.
     ///
     /// # Errors
-    /// Why the decision cannot be made; nothing has changed then.
+    /// Why the decision cannot be made; in that case nothing has changed.
     pub fn play(&mut self, decision: Decision) -> Result<&[Event], DecisionError> {
         let before = self.now;
         let mut events = Vec::new();
@@ -364,8 +364,8 @@ impl Match {
         Ok(self.last_events())
     }
 
-    /// Ends the match against a side that resigns or runs out of time. The score stays as the rounds played have made it, so
-    /// that the winner may have fewer points than the loser.
+    /// Ends the match against a side that resigns or runs out of time. The score stays as it is, so the winner may have fewer points than the
+    /// loser.
     ///
     /// ```
     /// use kamisado::{Concession, Match, Side};
@@ -377,7 +377,7 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// When the match is over already.
+    /// If the match is already over.
     pub fn concede(
         &mut self,
         loser: Side,
@@ -393,7 +393,7 @@ impl Match {
         Ok(self.last_events())
     }
 
-    /// Takes back the last decision and returns it; a resignation since then is taken back with it.
+    /// Takes back the last decision and returns it. A resignation after it is taken back too.
     pub fn undo(&mut self) -> Option<Decision> {
         if let Some(concession) = self.concession.take() {
             self.now = concession.before;

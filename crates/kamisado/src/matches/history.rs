@@ -11,7 +11,7 @@ pub(super) struct Past {
     pub(super) events: Vec<Event>,
 }
 
-/// A decision of a match with everything it was about.
+/// A decision of a match with everything that belongs to it.
 ///
 /// ```
 /// use kamisado::{Match, Side};
@@ -27,7 +27,7 @@ pub(super) struct Past {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct HistoryEntry<'a> {
-    /// Its place among the decisions, from 0.
+    /// Its index among the decisions, from 0.
     pub index: usize,
     /// The decision.
     pub decision: Decision,
@@ -39,7 +39,7 @@ pub struct HistoryEntry<'a> {
     pub before: Moment<'a>,
     /// The match after it, and before a resignation or a fallen flag that may have ended it then.
     pub after: Moment<'a>,
-    /// The move with its consequences, where the decision is a move.
+    /// The move with its consequences, if the decision is a move.
     pub played: Option<&'a Played>,
     /// What followed from it, in order.
     pub events: &'a [Event],

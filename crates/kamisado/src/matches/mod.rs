@@ -1,4 +1,4 @@
-//! Whole matches: a state machine of decisions that tells what follows from each of them.
+//! Whole matches: a state machine driven by decisions, which reports what follows from each of them.
 
 mod decision;
 mod error;

@@ -72,7 +72,7 @@ impl<'a> Moment<'a> {
         self.decisions
     }
 
-    /// The rounds begun, without the moves that came later: the last one may be in progress.
+    /// The rounds so far, without the moves that came later; the last one may be in progress.
     #[must_use]
     pub const fn rounds_begun(self) -> usize {
         self.snapshot.rounds
@@ -109,7 +109,7 @@ impl<'a> Moment<'a> {
         &self.snapshot.teeth
     }
 
-    /// The decision the match is waiting for, or `None` when it is over.
+    /// The decision the match is waiting for, or `None` if it is over.
     #[must_use]
     pub const fn due(self) -> Option<Due> {
         match self.snapshot.phase {
@@ -142,7 +142,7 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// Where the towers are: in the round in progress, or as the last one left them.
+    /// Where the towers are in the round in progress, or where the last round left them.
     #[must_use]
     pub fn towers(self) -> Option<&'a Towers> {
         match &self.snapshot.phase {
@@ -157,7 +157,7 @@ impl<'a> Moment<'a> {
         self.game.rounds().get(self.snapshot.rounds.checked_sub(1)?)
     }
 
-    /// How the next round would begin after this fill, while the fill is due.
+    /// How the next round would start after this fill, while the fill is due.
     #[must_use]
     pub fn preview(self, fill: Fill) -> Option<Position> {
         match &self.snapshot.phase {
@@ -190,7 +190,7 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// The legal moves and fills, sorted as text. Line-ups are too many to list: none is, while one is due.
+    /// The legal moves and fills, sorted as text. There are too many line-ups to list them, so the list is empty while one is due.
     #[must_use]
     pub fn legal(self) -> Vec<Decision> {
         let mut legal: Vec<Decision> = match &self.snapshot.phase {
@@ -206,10 +206,10 @@ impl<'a> Moment<'a> {
         legal
     }
 
-    /// The line-up that chance gives to the player whose line-up is due, where the opening is match play.
+    /// In match play, the line-up drawn for the player whose line-up is due.
     ///
-    /// The challenger draws two different numbers from 1 to 36, keeps the lower and gives away the higher. One evenly distributed
-    /// random number serves both line-ups of a round: the 630 pairs are then equally likely.
+    /// The challenger draws two different numbers from 1 to 36, keeps the lower and gives the higher to the defender. Use the same uniformly
+    /// distributed random number for both line-ups of a round; all 630 pairs are then equally likely.
     ///
     /// ```
     /// use kamisado::{Decision, Match, MatchKind, MatchRules, Opening};

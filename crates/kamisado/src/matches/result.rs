@@ -14,7 +14,7 @@ pub enum Verdict {
     Time,
 }
 
-/// How a side gives a match away before the points have decided it.
+/// How a side loses a match before the points have decided it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub enum Concession {

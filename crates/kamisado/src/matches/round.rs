@@ -21,7 +21,7 @@ pub struct Round {
 }
 
 impl Round {
-    /// A round about to begin.
+    /// A new round.
     #[must_use]
     pub const fn new(start: Position) -> Round {
         Round {
@@ -30,7 +30,7 @@ impl Round {
         }
     }
 
-    /// The position it began with.
+    /// The position it started from.
     #[must_use]
     pub const fn start(&self) -> &Position {
         &self.start
@@ -68,7 +68,7 @@ impl Round {
     /// Plays a move.
     ///
     /// # Errors
-    /// What is wrong with the move, or that the round is over.
+    /// If the move is illegal, or the round is over.
     pub fn play(&mut self, m: Move) -> Result<Played, DecisionError> {
         let played = self.position().ok_or(DecisionError::RoundOver)?.play(m)?;
         self.played.push(played);

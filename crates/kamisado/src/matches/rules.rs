@@ -21,7 +21,7 @@ pub enum MatchKind {
     /// One round.
     #[default]
     Single,
-    /// Two single rounds without teeth, a point each; each player begins one. The only match that can be tied.
+    /// Two single rounds without teeth, worth a point each; each player moves first once. The only match that can be tied.
     DoubleRound,
     /// Three points.
     Standard,
@@ -29,7 +29,7 @@ pub enum MatchKind {
     Long,
     /// Fifteen points.
     Marathon,
-    /// Single rounds without teeth, a point each; the players take turns to begin (rule 11).
+    /// Single rounds without teeth, worth a point each; the players take turns to move first (rule 11).
     Series {
         /// How many rounds have to be won.
         points: NonZeroU8,
@@ -37,7 +37,7 @@ pub enum MatchKind {
 }
 
 impl MatchKind {
-    /// A series of single rounds to three wins, the length where none is named.
+    /// A series of single rounds to three wins, which is the default length.
     pub const SERIES: MatchKind = MatchKind::Series {
         points: NonZeroU8::MIN.saturating_add(2),
     };
@@ -52,7 +52,7 @@ impl MatchKind {
         MatchKind::SERIES,
     ];
 
-    /// The points that win the match.
+    /// The number of points that wins the match.
     #[must_use]
     pub const fn target(self) -> u8 {
         match self {
@@ -65,7 +65,7 @@ impl MatchKind {
         }
     }
 
-    /// How many rounds the match has, where the points do not decide that.
+    /// How many rounds the match has, unless that depends on the points.
     #[must_use]
     pub const fn rounds(self) -> Option<usize> {
         match self {
@@ -75,7 +75,7 @@ impl MatchKind {
         }
     }
 
-    /// Whether towers earn teeth and fill the home rows anew after each round.
+    /// Whether towers earn teeth, and home rows are filled from the final position of the last round.
     #[must_use]
     pub const fn has_teeth(self) -> bool {
         !matches!(self, MatchKind::DoubleRound | MatchKind::Series { .. })
@@ -96,18 +96,18 @@ impl fmt::Display for MatchKind {
     }
 }
 
-/// How the first round of a match begins.
+/// How the first round of a match starts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub enum Opening {
     /// Each tower on its own colour.
     #[default]
     Standard,
-    /// The challenger lays out their towers in any order, then the defender does (rule 12).
+    /// The challenger lines up their towers in any order, then the defender does (rule 12).
     Tournament,
-    /// The challenger draws two of the 36 match-play line-ups, keeps the lower number and gives away the higher.
+    /// The challenger draws two of the 36 match-play line-ups, keeps the lower number and gives the higher to the defender.
     MatchPlay,
-    /// Own colours, and the first three moves of each round go at most 1, 3 and 5 squares.
+    /// Each tower on its own colour, and the first three moves of each round go at most 1, 3 and 5 squares.
     OneThreeFive,
 }
 
@@ -131,7 +131,7 @@ impl Opening {
         }
     }
 
-    /// Whether the players lay out their towers themselves.
+    /// Whether the players line up their towers themselves.
     #[must_use]
     pub const fn asks_for_line_ups(self) -> bool {
         matches!(self, Opening::Tournament | Opening::MatchPlay)
@@ -144,7 +144,7 @@ impl fmt::Display for Opening {
     }
 }
 
-/// What is agreed before a match.
+/// The terms of a match.
 ///
 /// ```
 /// use kamisado::{Due, Match, MatchKind, MatchRules, Opening, Side};
@@ -158,7 +158,7 @@ impl fmt::Display for Opening {
 pub struct MatchRules {
     /// How long the match is.
     pub kind: MatchKind,
-    /// How its first round begins; in a series or a double round, every round.
+    /// How its first round starts; in a series or a double round, every round.
     #[cfg_attr(feature = "serde", serde(default))]
     pub opening: Opening,
     /// The standard board or the mirrored one.
@@ -177,7 +177,7 @@ impl MatchRules {
         }
     }
 
-    /// Whether the players lay out their towers before every round, not only before the first.
+    /// Whether the players line up their towers before every round, not only before the first.
     ///
     /// A double round in match play keeps the two line-ups drawn for its first round: the challenger of a round has the lower
     /// number, so the players exchange them.

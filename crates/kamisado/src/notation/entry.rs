@@ -6,7 +6,7 @@ use super::{ParseEntryError, Style};
 use crate::illegal::direction;
 use crate::{Board, Color, Language, Move, Pass, Played, Position, Pushed, Side};
 
-/// Where a moving tower goes, as the mover sees it: for White the board is turned.
+/// Where a moving tower goes, as the mover sees it; for White the board is turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub enum Direction {
@@ -80,7 +80,7 @@ impl Step {
     }
 }
 
-/// One entry of the official score sheet: four characters that tell where a tower went.
+/// One entry of the official score sheet: four characters that say where a tower went.
 ///
 /// It prints as ASCII characters, [`display`](Entry::display) prints it in every style, and it can be parsed from all of them.
 ///
@@ -100,11 +100,11 @@ impl Step {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Entry {
-    /// The tower's colour; the column tells whose it is.
+    /// The tower's colour; the column says whose it is.
     pub tower: Color,
     /// Where it went.
     pub step: Step,
-    /// The colour of the square on which it then stood.
+    /// The colour of the square it reached.
     pub onto: Color,
 }
 

@@ -13,7 +13,7 @@ use crate::{Board, Color, Position, Setup, SetupError, Side, Square, Teeth, Towe
 /// Why a text is not a position. Offsets count characters from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParsePositionError {
-    /// A character that cannot stand there.
+    /// A character that doesn't belong there.
     Unexpected {
         /// The character.
         character: char,
@@ -31,9 +31,9 @@ pub enum ParsePositionError {
     RankCount(usize),
     /// The text ends before this part.
     Missing(&'static str),
-    /// A word that cannot stand there.
+    /// A word that doesn't belong there.
     Word {
-        /// What should have stood there.
+        /// What was expected there.
         expected: &'static str,
         /// Its place in the text.
         offset: usize,

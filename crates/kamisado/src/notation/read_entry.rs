@@ -11,14 +11,14 @@ use crate::{Color, Language};
 /// Why a text is not an entry of the official notation. Offsets count characters from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseEntryError {
-    /// A character that cannot stand there.
+    /// A character that doesn't belong there.
     Character {
         /// The character.
         character: char,
         /// Its place in the text.
         offset: usize,
     },
-    /// A word that is neither a colour nor a direction, or not where it stands.
+    /// A word that is neither a colour nor a direction, or is in the wrong place.
     Word {
         /// The word.
         word: String,
@@ -34,7 +34,7 @@ pub enum ParseEntryError {
     },
     /// Two squares, of which this one is not on the board.
     Square {
-        /// What stands in the place of a square.
+        /// The text in place of the square.
         word: String,
         /// The place of its first character.
         offset: usize,

@@ -14,9 +14,9 @@ pub enum ReadMoveError {
     Parse(ParseEntryError),
     /// It fits more than one legal move; these are some of them.
     Ambiguous(Move, Move),
-    /// No tower can make such a move.
+    /// No tower can make this move.
     NoSuchMove,
-    /// It is the entry of a pass, and passes are never played: they follow by themselves.
+    /// It is the entry of a pass; passes are never played, because they happen automatically.
     Pass,
     /// It is the entry of a tower that was pushed back, which follows from the push.
     PushedBack,
@@ -31,13 +31,13 @@ pub enum ReadMoveError {
         /// How many squares it could go this way on an empty board.
         room: u8,
     },
-    /// The square the tower would reach has another colour than the one written.
+    /// The square the tower would reach has a different colour from the one given.
     WrongColor {
         /// The square.
         square: Square,
         /// The colour it has.
         is: Color,
-        /// The colour that was written.
+        /// The colour that was given.
         written: Color,
     },
     /// The rules forbid it.

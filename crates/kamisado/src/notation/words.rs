@@ -1,4 +1,4 @@
-//! The words of the notation in the seven languages: the one place where they stand.
+//! The words of the notation in the seven languages, all in one place.
 
 use alloc::string::String;
 

@@ -26,17 +26,17 @@ pub struct RecordError {
 /// What is wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordProblem {
-    /// The JSON of something that says it is no record.
+    /// JSON that says it is something other than a record.
     Format,
     /// JSON of a version that cannot be read.
     Version(u32),
-    /// A line that is no tag, no heading and no move.
+    /// A line that is neither a tag, nor a heading, nor a move.
     Line(String),
-    /// This tag stands twice.
+    /// This tag appears twice.
     TagTwice(String),
     /// A tag that cannot be set.
     Tag(TagError),
-    /// A tag after the first round began, or one that cannot stand there.
+    /// A tag after the start of the first round, or one that doesn't belong there.
     TagTooLate(String),
     /// The tag `Match` or `Opening` has no such value.
     Rules(ParseRulesError),
@@ -46,7 +46,7 @@ pub enum RecordProblem {
     Notation(ParseStyleError),
     /// The tag `Position` cannot be read.
     Position(ParsePositionError),
-    /// The match cannot begin from that position.
+    /// The match cannot start from that position.
     Origin(MatchError),
     /// The tag `Result` cannot be read.
     Result,
@@ -66,11 +66,11 @@ pub enum RecordProblem {
     },
     /// A score is not two numbers with a colon.
     Score,
-    /// Another round begins here.
+    /// A different round starts here.
     OtherRound {
         /// The number of the heading.
         written: usize,
-        /// The number it should have, or `None` while the round before it is not over.
+        /// The number it should have, or `None` if the round before it is not over.
         is: Option<usize>,
     },
     /// A round after the first has no heading.
@@ -83,7 +83,7 @@ pub enum RecordProblem {
     Columns,
     /// A line-up cannot be read.
     LineUp(ParseLineUpError),
-    /// The towers stand otherwise.
+    /// The towers are lined up differently.
     OtherLineUp {
         /// Whose towers.
         side: Side,
@@ -92,17 +92,17 @@ pub enum RecordProblem {
     },
     /// A fill cannot be read.
     Fill(ParseFillError),
-    /// The towers can stand so after neither fill.
+    /// Neither fill can lead to this line-up.
     NoFill,
     /// A move cannot be read or played.
     Move(ReadMoveError),
     /// A blocked tower is moved.
     Blocked(Tower),
-    /// A tower passes that can move, or is not called.
+    /// A tower passes although it can move, or although it isn't its turn.
     NotBlocked(Tower),
-    /// A tower is pushed back that was not pushed.
+    /// A tower is written as pushed back, but was not pushed.
     NotPushed(Tower),
-    /// Something of this side, while something else is due or the match is over.
+    /// An entry of this side, although something else is due or the match is over.
     NotDue {
         /// Whose entry it is.
         side: Side,

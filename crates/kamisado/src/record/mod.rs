@@ -1,4 +1,4 @@
-//! Whole matches with what people note about them: who played, when, how long they thought and what they say about it.
+//! Whole matches with what people note about them: who played, when, how long they thought, and their comments.
 //!
 //! A [`Record`] is printed as the official score sheet, with a column for each side, and read back without loss.
 //! The format is described in `docs/record.md`. With the feature `serde` a record can be stored as JSON as well.
@@ -34,7 +34,7 @@ use crate::{
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(default))]
 pub struct Note {
-    /// What somebody has to say about it; empty for nothing.
+    /// A comment; empty if there is none.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "String::is_empty"))]
     pub comment: String,
     /// How long the player thought, in milliseconds.
@@ -75,7 +75,7 @@ pub struct Note {
 pub struct Record {
     /// Who played, where, when.
     pub tags: Tags,
-    /// What is said before the first decision.
+    /// The comment before the first decision.
     pub comment: String,
     game: Match,
     /// One for each decision.
@@ -83,7 +83,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// The record of a match, with nothing noted yet.
+    /// The record of a match, without any notes.
     #[must_use]
     pub fn new(game: Match) -> Record {
         Record {
@@ -124,13 +124,13 @@ impl Record {
         &self.game
     }
 
-    /// The match, without what was noted about it.
+    /// The match, without its notes.
     #[must_use]
     pub fn into_game(self) -> Match {
         self.game
     }
 
-    /// What is noted about a decision, by its place in the list of decisions.
+    /// The note on a decision, by its index in the list of decisions.
     #[must_use]
     pub fn note(&self, decision: usize) -> &Note {
         const NOTHING: &Note = &Note {
@@ -140,7 +140,7 @@ impl Record {
         self.notes.get(decision).unwrap_or(NOTHING)
     }
 
-    /// The note of a decision for changing it, or `None` when there is no such decision.
+    /// The note on a decision, to change it, or `None` if there is no such decision.
     pub fn note_mut(&mut self, decision: usize) -> Option<&mut Note> {
         self.notes.get_mut(decision)
     }
@@ -150,7 +150,7 @@ impl Record {
         self.game.decisions().iter().copied().zip(&self.notes)
     }
 
-    /// Takes the next decision of the match and notes it.
+    /// Plays the next decision of the match and records it.
     ///
     /// # Errors
     /// Why the decision cannot be taken; nothing has changed then.
@@ -172,7 +172,7 @@ impl Record {
         self.game.concede(loser, concession)
     }
 
-    /// Takes back the last decision and what was noted about it.
+    /// Takes back the last decision, along with its note.
     pub fn undo(&mut self) -> Option<(Decision, Note)> {
         let decision = self.game.undo()?;
         Some((decision, self.notes.pop().unwrap_or_default()))

@@ -2,7 +2,7 @@ use alloc::collections::BTreeMap;
 use alloc::string::String;
 use core::fmt;
 
-/// Who played, where and when, as names and values. Every name is kept, and each stands once.
+/// Who played, where and when, as names and values. Any name is allowed, each at most once.
 ///
 /// ```
 /// use kamisado::record::Tags;
@@ -39,9 +39,9 @@ impl Key {
 /// Why a tag cannot be set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TagError {
-    /// The name is not letters, digits, spaces and dashes, beginning with a letter.
+    /// The name is not made of letters, digits, spaces and dashes, starting with a letter.
     Name(String),
-    /// The match itself says this; it cannot be tagged.
+    /// This follows from the match itself, so it cannot be set.
     Reserved(&'static str),
 }
 

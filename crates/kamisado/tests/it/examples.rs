@@ -31,7 +31,7 @@ fn named(tower: Tower) -> Value {
     json!([tower.side.name(), tower.color.name()])
 }
 
-/// The square so many files aside and ranks ahead, where there is one.
+/// The square this many files aside and ranks ahead, where there is one.
 fn ahead(side: Side, square: Square, files: i8, ranks: i8) -> Option<Square> {
     let ranks = if side == Side::Black { ranks } else { -ranks };
     Square::all().find(|other| {

@@ -17,7 +17,7 @@ use crate::engine::Effort;
 use crate::failure::Failure;
 use crate::output::Output;
 
-/// A win is hard to keep when at most one move in so many keeps it.
+/// A win is hard to keep when at most one move in this many keeps it.
 const FEW: usize = 3;
 
 /// How many games are asked for at once.

@@ -68,7 +68,7 @@ enum Action {
     },
     /// Lists the open reports
     Reports {
-        /// Note that the report with this number has been handled instead
+        /// Instead, mark the report with this number as handled
         #[arg(long, value_name = "NUMBER")]
         handled: Option<i64>,
     },

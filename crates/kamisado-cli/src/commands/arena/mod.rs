@@ -50,7 +50,7 @@ pub(crate) struct Arguments {
     #[arg(long = "match", value_name = "KIND", default_value_t = MatchKind::Single)]
     kind: MatchKind,
 
-    /// How games begin: random (line-ups drawn), matchplay (drawn as well), tournament (the engines lay out), standard or
+    /// How games start: random (random line-ups), matchplay (drawn line-ups), tournament (the engines line up), standard or
     /// 1-3-5; from the last two, engines without randomness or a clock repeat the same games
     #[arg(long, default_value_t = Start::default())]
     start: Start,
@@ -71,7 +71,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
     movetime: Option<u64>,
 
-    /// About how many positions to look into for each decision
+    /// About how many positions to search for each decision
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
 
@@ -79,7 +79,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "MS", default_value_t = 200, value_parser = clap::value_parser!(u64).range(..=86_400_000))]
     margin: u64,
 
-    /// How many seconds to wait for an answer where no time is set
+    /// How many seconds to wait for an answer if no time limit is set
     #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     patience: u64,
 

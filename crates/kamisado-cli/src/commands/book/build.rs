@@ -25,11 +25,11 @@ use crate::storage::database;
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-The file is written every few seconds, so it can be interrupted at any time and goes on where it was.
+The file is written every few seconds, so you can interrupt the command at any time and run it again to continue where it stopped.
 
-Several machines can share the work through a database: each takes what nobody else is trying, hears what the others find, and writes \
-all of it to its own file. When one of them stops, the others do its work. Without a database each can do a part, and their files are \
-put together with --from.
+Several machines can share the work through a database: each takes line-ups that nobody else is trying, learns what the others find, and \
+writes everything to its own file. When one of them stops, the others take over its work. Without a database, each can do a part, and \
+--from combines their files.
 
 Examples:
   kamisado book build book.bin
@@ -56,7 +56,7 @@ pub(super) struct Build {
     file: PathBuf,
 }
 
-/// One of so many parts.
+/// One of this many parts.
 #[derive(Clone, Copy, Debug)]
 struct Part {
     number: usize,

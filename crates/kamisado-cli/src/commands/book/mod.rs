@@ -23,8 +23,8 @@ use crate::screen::terminal::is_screen;
 /// Shows, checks and extends what is proven about line-ups and first moves
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-In the tournament setup the challenger lays out their towers first and the defender answers. The book knows to which line-ups \
-there is an answer that wins, and which it is. Without a command, it says how much it knows.
+In the tournament setup the challenger lines up first and the defender answers. The book knows which line-ups have an answer that \
+wins, and what it is. Without a command, it says how much it knows.
 
 Examples:
   kamisado book
@@ -46,15 +46,15 @@ enum Command {
     /// Proves entries again
     #[command(name = "prove", visible_alias = "verify")]
     Verify(Verify),
-    /// Goes on looking for answers, and keeps them in a file
+    /// Continues the search for answers, and saves them in a file
     Build(build::Build),
-    /// Goes on proving first moves, and keeps them in a file
+    /// Continues proving first moves, and saves them in a file
     BuildMoves(BuildMoves),
 }
 
 #[derive(Debug, clap::Args)]
 struct Show {
-    /// The board that the line-up stands on
+    /// The board the line-up is on
     #[arg(long, default_value_t)]
     board: Board,
 
@@ -75,10 +75,10 @@ struct Moves {
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-An answer is proven in a tenth of a second. To prove that a line-up can't be answered, all 40,320 answers are tried, which takes minutes.
-The exit code is 1 when an entry is wrong or missing.")]
+An answer is proven in a tenth of a second. To prove that a line-up can't be answered, all 40,320 answers are tried, which takes about a minute.
+The exit code is 1 if an entry is wrong or missing.")]
 struct Verify {
-    /// Prove so many entries, drawn from the whole book
+    /// Prove this many entries, drawn from the whole book
     #[arg(long, value_name = "COUNT", conflicts_with = "all")]
     sample: Option<usize>,
 
@@ -95,7 +95,7 @@ struct Verify {
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-The starts are the standard start, the 1-3-5 opening and all pairs of drawn line-ups. The file is written after each of them.")]
+This covers the standard start, the 1-3-5 opening and all pairs of drawn line-ups. The file is written after each start.")]
 struct BuildMoves {
     /// Prove every first move and the exact length, not only one move that wins
     #[arg(long)]

@@ -80,7 +80,7 @@ impl Queue {
         }
     }
 
-    /// Hears what others have found and takes at most so many jobs, while these line-ups are being tried. What was heard before the database
+    /// Hears what others have found and takes at most this many jobs, while these line-ups are being tried. What was heard before the database
     /// failed is in `heard`.
     pub(super) async fn exchange(
         &mut self,
@@ -98,7 +98,7 @@ impl Queue {
         }
     }
 
-    /// How many line-ups are done, and how many there are, while this machine tries so many.
+    /// How many line-ups are done, and how many there are, while this machine tries this many.
     pub(super) fn progress(&self, tried: usize) -> (usize, usize) {
         match self {
             Queue::Own { jobs, total } => (total - jobs.len() - tried, *total),

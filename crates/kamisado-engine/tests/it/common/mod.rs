@@ -59,7 +59,7 @@ pub(crate) fn late_positions(count: usize, teeth: Teeth) -> Vec<Position> {
     positions_advanced(40, count, teeth)
 }
 
-/// Positions near the end of random rounds in which all towers together have come so many ranks forward.
+/// Positions near the end of random rounds in which all towers together have come this many ranks forward.
 pub(crate) fn positions_advanced(ranks: u32, count: usize, teeth: Teeth) -> Vec<Position> {
     let mut random = Lcg::new(2026);
     let mut positions = Vec::new();

@@ -39,7 +39,7 @@ error-not-a-decision = „{ $text }“ ist weder ein Zug wie b1b7 noch eine Aufs
 error-replay = Entscheidung Nr. { $number }, { $text }: { $reason }
 error-match-too-long = Eine Partie kann hier höchstens { $count } Entscheidungen haben.
 error-line-too-long = Diese Zeile ist zu lang: Höchstens { $count } Byte werden gelesen.
-error-memory = Für eine Tabelle von { $count } MiB reicht der Speicher nicht: Verlange weniger.
+error-memory = Für eine Tabelle von { $count } MiB reicht der Speicher nicht: Wähle eine kleinere.
 error-searching = Eine Suche läuft: Bis sie endet, werden nur isready, stop und quit verstanden.
 
 ## Stellungen

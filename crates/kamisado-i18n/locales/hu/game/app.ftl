@@ -22,7 +22,7 @@ ahead-calls = Ezután { side } { tower } tornya következik ({ $square }).
 ahead-push = A lökés után újra { side } következik, a { tower } toronnyal ({ $square }).
 ahead-blocked = Az beszorult, ezért { side } { tower } tornya lép ({ $square }).
 ahead-then-wins = Ezután { side } azonnal megnyerheti a kört.
-rules-cap = Az 1-3-5 megnyitásban ez a lépés legfeljebb { $count } mező hosszú lehet.
+rules-cap = Az 1-3-5 kezdésben ez a lépés legfeljebb { $count } mező hosszú lehet.
 
 ## Nevek és számok
 

@@ -9,7 +9,7 @@ error-read-json = Dit is niet de JSON van een Kamisado-partijnotatie: onverwacht
 ## Kopregels
 
 error-record-format = Dit bestand zegt dat het iets anders is dan een Kamisado-partijnotatie.
-error-record-version = Deze partijnotatie heeft versie { $version }: om ze te lezen is een nieuwer programma nodig.
+error-record-version = Deze partijnotatie heeft versie { $version }: om die te lezen is een nieuwer programma nodig.
 error-record-line = “{ $text }” is geen kopregel (Black: Ada), geen titel (Round 1) en geen regel met zetten (1. U<4U | P^3B).
 error-record-tag-twice = De kopregel { $text } komt twee keer voor.
 error-record-tag-name = “{ $text }” kan geen naam van een kopregel zijn: begin met een letter en gebruik dan letters, cijfers, spaties en streepjes.

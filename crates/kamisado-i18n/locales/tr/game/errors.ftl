@@ -31,7 +31,7 @@ error-not-a-decision = “{ $text }” ne b1b7 gibi bir hamle, ne ngrypubo gibi 
 error-replay = { $number }. karar, { $text }: { $reason }
 error-match-too-long = Bir maçta burada en fazla { $count } karar olabilir.
 error-line-too-long = Bu satır çok uzun: en fazla { $count } bayt okunur.
-error-memory = { $count } MiB’lik bir tablo için yeterli bellek yok: daha azını isteyin.
+error-memory = { $count } MiB’lik bir tablo için yeterli bellek yok: daha küçük bir tablo isteyin.
 error-searching = Bir arama sürüyor: bitene kadar yalnızca isready, stop ve quit anlaşılır.
 
 ## Konumlar

@@ -28,7 +28,7 @@ impl Chance {
         self.next() % bound
     }
 
-    /// Whether something happens that happens so many times in a thousand.
+    /// Whether something happens that happens this many times in a thousand.
     pub(crate) fn happens(&self, per_mille: u64) -> bool {
         self.below(1000) < per_mille
     }

@@ -211,7 +211,7 @@ async fn check_all(
     Ok(tally)
 }
 
-/// The seeds to run: those of the environment, or so many from 0 on.
+/// The seeds to run: those of the environment, or this many from 0 on.
 fn seeds(count: u64) -> std::ops::Range<u64> {
     let Ok(text) = std::env::var("SIMULATION_SEEDS") else {
         return 0..count;

@@ -107,7 +107,7 @@ impl World {
         self.mutation == Some(mutation)
     }
 
-    /// Whether a fault happens now that happens so many times in a thousand.
+    /// Whether a fault happens now that happens this many times in a thousand.
     pub(crate) fn fault(&self, per_mille: u64) -> bool {
         self.chance.happens(per_mille) && !self.disk().healed
     }

@@ -53,7 +53,7 @@ impl Play {
         self
     }
 
-    /// Asks with what a page had seen that knew so many entries.
+    /// Asks with what a page had seen that knew this many entries.
     pub(crate) fn ask(&mut self, side: Side, seen: u32, act: Act) -> Result<Answer, Refusal> {
         let received = Received {
             at: Stamp(self.now),

@@ -102,7 +102,7 @@ fn go_on(game: &mut kamisado::Match) -> bool {
     false
 }
 
-/// Somebody comes back to a game, knowing so many entries.
+/// Somebody comes back to a game, knowing this many entries.
 async fn come_back(person: &Person, slug: Slug, seen: u32) -> Socket {
     let mut socket = person.connect().await;
     socket.say(&format!("watch {slug} {seen}")).await;

@@ -27,7 +27,7 @@ fn line_ups(count: usize) -> Vec<LineUp> {
         .collect()
 }
 
-/// A machine that builds, and so many line-ups to try.
+/// A machine that builds, and this many line-ups to try.
 async fn building(place: &Place, count: usize) -> (Building, Vec<LineUp>) {
     let (building, line_ups) = (place.store.building(), line_ups(count));
     building.add(&line_ups).await.unwrap();
