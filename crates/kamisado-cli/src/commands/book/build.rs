@@ -52,7 +52,7 @@ pub(super) struct Build {
     #[command(flatten)]
     means: Means,
 
-    /// The book. If the file doesn't exist, it starts with what the program knows
+    /// The book. If the file doesn't exist, it starts empty
     file: PathBuf,
 }
 
@@ -91,7 +91,7 @@ impl Build {
         let mut book = if self.file.exists() {
             read_book(&self.file, language)?
         } else {
-            Book::known().clone()
+            Book::empty()
         };
         for file in &self.from {
             book.add(&read_book(file, language)?);

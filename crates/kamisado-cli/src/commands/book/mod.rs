@@ -104,7 +104,7 @@ struct BuildMoves {
     #[command(flatten)]
     means: Means,
 
-    /// The first moves. If the file doesn't exist, it starts with what the program knows
+    /// The first moves. If the file doesn't exist, it starts empty
     file: PathBuf,
 }
 
@@ -266,7 +266,7 @@ impl BuildMoves {
             let bytes = bytes.map_err(|error| Failure::from(error).at(self.file.display()))?;
             Starts::read(&bytes).map_err(|_| damaged(&self.file, language))?
         } else {
-            Starts::known().clone()
+            Starts::empty()
         };
         let is_open = |position: &Position| match starts.get(position) {
             Some(start) => self.all_moves && !(start.complete && start.length.is_some()),
