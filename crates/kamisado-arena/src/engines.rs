@@ -15,7 +15,7 @@ use crate::process::{CommandLine, Process};
 /// An engine as it is named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EngineSpec {
-    /// As it was written.
+    /// The text as it was given.
     name: String,
     kind: Kind,
 }
@@ -31,7 +31,7 @@ enum Kind {
 pub(crate) struct Inside {
     level: Level,
     aim: Aim,
-    /// The same habits in every pair, where they are given.
+    /// A seed for the same habits in every pair, if one is given.
     seed: Option<u64>,
     memory: usize,
 }
@@ -193,13 +193,13 @@ pub enum Fault {
     Silent(Duration),
     /// Its clock ran out.
     OutOfTime,
-    /// It said that it did not understand.
+    /// It reported an error.
     Refused(String),
     /// It gave no decision although one was due.
     NoDecision,
     /// It answered with something that cannot be read.
     Unreadable {
-        /// Its answer, or the beginning of it.
+        /// Its answer, or the start of it.
         answer: String,
         /// What is wrong with it.
         error: Malformed,
@@ -211,7 +211,7 @@ pub enum Fault {
         /// What is wrong with it.
         error: DecisionError,
     },
-    /// It cannot play such matches: it lacks this option.
+    /// It cannot play these matches, because it lacks this option.
     Lacks(String),
 }
 

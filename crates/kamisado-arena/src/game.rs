@@ -1,4 +1,4 @@
-//! One game between two engines, with clocks and with a referee who never hangs.
+//! One game between two engines, with clocks and a referee that never hangs.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,7 +14,7 @@ use crate::schedule::Schedule;
 /// How long engines may think.
 #[derive(Clone, Copy, Debug)]
 pub struct Control {
-    /// About how many positions a decision may look into.
+    /// About how many positions a decision may search.
     pub nodes: Option<u64>,
     /// How long a decision may take.
     pub movetime: Option<Duration>,
@@ -22,7 +22,7 @@ pub struct Control {
     pub clock: Option<ClockTime>,
     /// How much later than that an answer may come.
     pub margin: Duration,
-    /// How long an answer is waited for where nothing else says it.
+    /// How long to wait for an answer if no other limit applies.
     pub patience: Duration,
 }
 
@@ -31,7 +31,7 @@ pub struct Control {
 pub struct ClockTime {
     /// The time for the whole match.
     pub base: Duration,
-    /// What each decision adds.
+    /// The time each decision adds.
     pub increment: Duration,
 }
 

@@ -1,4 +1,4 @@
-//! Kamisado engines playing each other: pairs of games from both sides, as many at a time as the machine can bear.
+//! Kamisado engines playing each other: pairs of games from both sides, as many at a time as the machine can handle.
 //!
 //! ```
 //! use std::convert::Infallible;
@@ -58,11 +58,11 @@ use self::game::Referee;
 /// The conditions of all games.
 #[derive(Clone, Copy, Debug)]
 pub struct Arena {
-    /// How the games begin.
+    /// How the games start.
     pub schedule: Schedule,
     /// How long the engines may think.
     pub control: Control,
-    /// How many pairs are played at most.
+    /// The most pairs to play.
     pub pairs: u64,
     /// How many games are played at a time.
     pub concurrency: usize,

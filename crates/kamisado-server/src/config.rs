@@ -30,37 +30,37 @@ pub struct Config {
     pub host: IpAddr,
     /// The port it listens on; 0 for any that is free.
     pub port: u16,
-    /// Whether to try the following ports when this one is taken.
+    /// Whether to try the next ports if this one is taken.
     pub next_free_port: bool,
     /// A folder to read scripts and styles from instead of the embedded ones, for those who work on them.
     pub assets: Option<PathBuf>,
-    /// The host names that the server answers to, besides those of this computer and numeric addresses; `*` for any name.
+    /// The host names the server answers to, in addition to those of this computer and numeric addresses; `*` for any name.
     pub allowed_hosts: Vec<String>,
     /// The networks of the proxies that are trusted to name their clients.
     pub trusted_proxies: Vec<IpNet>,
-    /// The header in which they name them.
+    /// The header in which they do so.
     pub proxy_header: ProxyHeader,
-    /// Where games and people are kept.
+    /// Where games and people are stored.
     pub database: Location,
-    /// Where NATS is, over which servers give each other hints; nowhere for a server that is alone.
+    /// The addresses of NATS, over which servers send each other hints; empty for a single server.
     pub bus: Vec<BusAddress>,
-    /// The subject of these hints. Servers with the same database have the same.
+    /// The subject of these hints: the same for all servers with the same database.
     pub bus_subject: String,
     /// Whether all visitors come through a proxy that adds TLS, even if it doesn't say so.
     pub tls_proxy: bool,
-    /// Where Prometheus may ask for metrics, if anywhere.
+    /// The address for Prometheus metrics, if any.
     pub metrics: Option<SocketAddr>,
-    /// How long a server that was told to stop goes on while `/health/ready` already says so.
+    /// How long a server that was told to stop keeps working while `/health/ready` already reports it.
     pub drain_time: Duration,
     /// What is logged, as in `RUST_LOG`.
     pub log: String,
     /// How it is written.
     pub log_format: LogFormat,
-    /// How much of everything visitors may use.
+    /// The limits for visitors.
     pub limits: Limits,
 }
 
-/// The header in which a proxy names its client. Only one is read, because a proxy passes on the others just as clients wrote them.
+/// The header in which a proxy names its client. Only one is read, because a proxy passes on the others exactly as clients wrote them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ProxyHeader {
     /// `X-Forwarded-For: 203.0.113.7, 10.0.0.1`.

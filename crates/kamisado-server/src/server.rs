@@ -1,4 +1,4 @@
-//! A server on a port: it accepts connections, and ends when it is told to.
+//! A server on a port: it accepts connections, and stops when it is told to.
 
 use std::future::Future;
 use std::io;
@@ -58,7 +58,7 @@ const HEADER_LINES: usize = 64;
 /// The answer to connections that there is no room for.
 const NO_ROOM: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
 
-/// A server that has its port and waits to be run.
+/// A server that has its port and is ready to run.
 #[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
@@ -156,7 +156,7 @@ impl Server {
         })
     }
 
-    /// The address that Prometheus asks, if there is one.
+    /// The address for Prometheus, if there is one.
     #[must_use]
     pub fn metrics_address(&self) -> Option<SocketAddr> {
         let (listener, _) = self.metrics.as_ref()?;
@@ -169,15 +169,15 @@ impl Server {
         format!("http://{}/", self.address)
     }
 
-    /// How hints of other servers reach this one; it can be asked at any time.
+    /// The state of the bus that brings hints from other servers. The function it returns can be called at any time.
     pub fn bus_status(&self) -> impl Fn() -> BusStatus + Send + Sync + 'static {
         let online = self.app.online.clone();
         move || online.bus().status()
     }
 
-    /// Answers requests until `ending` is over, then says goodbye to whoever is still there.
+    /// Answers requests until `ending` completes, then says goodbye to everybody still connected.
     ///
-    /// Balancers are told first: for as long as [`Config::drain_time`] nothing changes but the answer to `/health/ready`.
+    /// Balancers are told first: during [`Config::drain_time`], only the answer to `/health/ready` changes.
     pub async fn run(mut self, ending: impl Future<Output = ()>) {
         let router = router(self.app.clone());
         let counting = tokio::spawn(self.app.rates.clone().run());

@@ -68,7 +68,7 @@ async fn prometheus_is_told_what_happens_on_a_port_of_its_own() {
     }
     for line in [
         "# TYPE kamisado_connections gauge",
-        "# HELP kamisado_decisions_total Decisions that were accepted here and are in the journal.",
+        "# HELP kamisado_decisions_total Decisions accepted by this server and written to the journal.",
         r#"kamisado_http_requests_total{class="page",status="404"}"#,
         r#"kamisado_http_request_seconds_bucket{class="page",le="10"}"#,
         "kamisado_commit_seconds_count ",
