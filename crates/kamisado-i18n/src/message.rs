@@ -1163,6 +1163,7 @@ messages! {
     "truth-tournament" TruthTournament { line_up: LineUp, answers: usize };
     "truth-answers" TruthAnswers { line_ups: usize, answered: usize, unbeatable: usize };
     "truth-defence" TruthDefence { line_up: LineUp, count: usize };
+    "truth-both" TruthBoth { both: usize, answers: usize };
     "truth-twice" TruthTwice;
     "truth-open" TruthOpen;
     "truth-unsettled" TruthUnsettled { count: usize };

@@ -5,6 +5,7 @@ mod build;
 mod every;
 mod starts;
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::OnceLock;
 
@@ -221,6 +222,43 @@ impl Book {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+}
+
+/// What there is to say about the answers in a book, an answer and its mirror image counting as one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Defences {
+    /// How many different answers there are.
+    pub count: usize,
+    /// How many of them the book knows to have no answer themselves.
+    pub unbeatable: usize,
+    /// The one that answers the most line-ups, and how many.
+    pub greatest: Option<(LineUp, usize)>,
+}
+
+impl Defences {
+    /// Counts the answers in a book.
+    #[must_use]
+    pub fn of(book: &Book) -> Defences {
+        let either = |answer: LineUp| answer.min(answer.mirror());
+        let defences = book.defences();
+        let mut counts: BTreeMap<LineUp, usize> = BTreeMap::new();
+        for &(answer, count) in &defences {
+            *counts.entry(either(answer)).or_default() += count;
+        }
+        // The more frequent of two mirror images speaks for both.
+        let ranked = defences.iter().rev().filter_map(|&(answer, _)| {
+            let count = counts.get(&either(answer))?;
+            Some((answer, *count))
+        });
+        let greatest = ranked.max_by_key(|&(_, count)| count);
+        let is_unbeatable =
+            |answer: &&LineUp| book.answer(Board::Standard, **answer) == Some(Answer::None);
+        Defences {
+            count: counts.len(),
+            unbeatable: counts.keys().filter(is_unbeatable).count(),
+            greatest,
+        }
     }
 }
 

@@ -5,7 +5,7 @@
 use kamisado::{
     Board, BySide, Decision, LineUp, Match, MatchKind, MatchRules, Next, Opening, Position, Side,
 };
-use kamisado_engine::book::{Answer, Book, BookError, Stage, Starts, proves, search};
+use kamisado_engine::book::{Answer, Book, BookError, Defences, Stage, Starts, proves, search};
 use kamisado_engine::{Level, Limits, Memory, Player, Score, Solver, Value, random_line_up};
 
 fn small() -> Solver {
@@ -44,6 +44,10 @@ fn every_line_up_is_settled() {
     assert_eq!(book.unbeatable_entries(), 275);
     // Of a line-up and its mirror only one has an entry.
     assert_eq!(book.unbeatable().count(), 531);
+    let defences = Defences::of(book);
+    assert_eq!((defences.count, defences.unbeatable), (60, 51));
+    let great = "obgpyrun".parse().unwrap();
+    assert_eq!(defences.greatest, Some((great, 18_636)));
 }
 
 #[test]

@@ -37,7 +37,8 @@ truth-answers =
         [few] { $line_ups } așezări
        *[other] { $line_ups } de așezări
     }: { $answered } au un răspuns care câștigă, iar { $unbeatable } nu au niciunul.
-truth-defence = De cele mai multe ori ajunge un singur răspuns: { $line_up } bate { $count } dintre ele.
+truth-defence = De cele mai multe ori ajunge un singur răspuns: { $line_up } sau oglindirea lui bate { $count } dintre ele.
+truth-both = Cele mai bune așezări sunt puternice pentru ambele părți: la { $both } dintre cele { $answers } de răspunsuri din carte nu există, la rândul lor, răspuns.
 truth-twice = Din poziția de start primul jucător poate forța victoria în prima rundă, dar nu în primele două, indiferent de partea de la care se așază turnurile.
 truth-open = Nu se știe cine câștigă un meci întreg. Cine pierde o rundă este atacatorul în următoarea, deci o rundă câștigată nu hotărăște meciul.
 truth-unsettled = Așezări încă nelămurite: { $count }.

@@ -6,7 +6,7 @@ use askama::Template;
 use axum::extract::State;
 use axum::response::Html;
 use kamisado::{LineUp, Position};
-use kamisado_engine::book::{Book, Start, Starts};
+use kamisado_engine::book::{Book, Defences, Start, Starts};
 use kamisado_i18n::Message;
 
 use crate::assets::Assets;
@@ -37,8 +37,7 @@ struct Counts {
     answered: usize,
     unbeatable: usize,
     named: Vec<LineUp>,
-    /// The answer that wins most often, with how often.
-    defence: Option<(LineUp, usize)>,
+    defences: Defences,
 }
 
 impl Counts {
@@ -72,7 +71,7 @@ impl Counts {
                 answered: book.len() - book.unbeatable_entries(),
                 unbeatable: book.unbeatable_entries(),
                 named: book.unbeatable().take(MOST_NAMED).collect(),
-                defence: book.defences().into_iter().next(),
+                defences: Defences::of(book),
             }
         })
     }
@@ -155,12 +154,21 @@ impl Truth {
             },
             &["kamisado book", "kamisado book verify"],
         ));
-        if let Some((line_up, count)) = counts.defence {
+        let Defences {
+            count: answers,
+            unbeatable: both,
+            greatest,
+        } = counts.defences;
+        if let Some((line_up, count)) = greatest {
             facts.push(fact(
                 Message::TruthDefence { line_up, count },
                 &["kamisado book"],
             ));
         }
+        facts.push(fact(
+            Message::TruthBoth { both, answers },
+            &["kamisado book"],
+        ));
         facts.push(fact(
             Message::TruthTwice,
             &["cargo run --release -p kamisado-engine --example two_to_nil -- 0"],

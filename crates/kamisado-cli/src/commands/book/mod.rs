@@ -10,7 +10,7 @@ use std::time::Duration;
 use clap::Subcommand;
 use indicatif::{ProgressBar, ProgressStyle};
 use kamisado::{Board, Language, LineUp, ParseLineUpError, Position};
-use kamisado_engine::book::{Answer, Book, Starts, proves};
+use kamisado_engine::book::{Answer, Book, Defences, Starts, proves};
 use kamisado_engine::{Memory, Solver, dice};
 use kamisado_i18n::{Explain as _, Message};
 use serde::Serialize;
@@ -163,7 +163,16 @@ impl Arguments {
                     total: Book::LINE_UPS,
                     without: book.unbeatable_entries(),
                 };
-                output.line(message.say(language))
+                output.line(message.say(language))?;
+                let Defences {
+                    count: answers,
+                    unbeatable: both,
+                    greatest,
+                } = Defences::of(book);
+                if let Some((line_up, count)) = greatest {
+                    output.line(Message::TruthDefence { line_up, count }.say(language))?;
+                }
+                output.line(Message::TruthBoth { both, answers }.say(language))
             }
             Some(Command::Show(show)) => show.run(language, output),
             Some(Command::Moves(moves)) => moves.run(language, output),
