@@ -1,0 +1,94 @@
+// What is seen of the pages on the widest and on the smallest screens.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { page, visit } from "./visit.mjs";
+
+const WIDE = { viewport: { width: 1920, height: 1080 } };
+const SMALL = { hasTouch: true, isMobile: true };
+const SIDEWAYS = { ...SMALL, viewport: { width: 844, height: 390 } };
+const SMALLEST = { ...SMALL, viewport: { width: 568, height: 320 } };
+const PHONE = { ...SMALL, viewport: { width: 390, height: 844 } };
+
+const isThere = () =>
+  page.waitForFunction(
+    () => /** @type {PageBoard | null} */ (document.querySelector("#board"))?.state?.towers?.length > 0,
+  );
+const sticksOut = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+for (const path of ["play?against=person", "puzzles", "learn/move", "analyse"]) {
+  test(`on a wide screen the board of /${path.split("?")[0]} is nearly as high as the window`, async () => {
+    await visit(`/en/${path}`, WIDE);
+    await isThere();
+    const { width, y, height } = await page.locator("#board").boundingBox();
+    assert(width > 850 && y + height <= 1080, `${width} wide, from ${y} to ${y + height}`);
+    const edges = await page.evaluate(() =>
+      ["main", "footer.site"].map((part) => document.querySelector(part).getBoundingClientRect().left),
+    );
+    assert.equal(edges[0], edges[1], "head and foot of the page begin at the same edge");
+  });
+}
+
+test("every entry of the menu beside the board can be reached on a phone on its side", async () => {
+  for (const size of [SIDEWAYS, SMALLEST]) {
+    await visit("/de/play?against=person", size);
+    await isThere();
+    await page.locator("#other summary").click();
+    const entries = await page
+      .locator("#other li > *")
+      .evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().top + scrollY));
+    assert(entries.length > 3 && entries.every((top) => top >= 0), entries.join());
+    assert.equal(await sticksOut(), false);
+  }
+});
+
+test("the towers of a line-up can be told apart on the smallest phone", async () => {
+  const narrowest = (/** @type {string} */ rows) =>
+    page.evaluate(
+      (rows) =>
+        Math.min(
+          ...[...document.querySelectorAll(rows)].flatMap((row) =>
+            [...row.shadowRoot.querySelectorAll("svg")].map((tower) => tower.getBoundingClientRect().width),
+          ),
+        ),
+      rows,
+    );
+  await visit("/de/play?against=person&opening=tournament", SMALLEST);
+  await isThere();
+  const chosen = await narrowest("#places kamisado-line-up");
+  assert(chosen >= 20, `${chosen}`);
+  assert.equal(await sticksOut(), false);
+  await visit("/de/play?against=person&opening=matchplay", SMALLEST);
+  await page.locator("#line-up-choices input").first().waitFor();
+  const listed = await narrowest("#line-up-choices kamisado-line-up");
+  assert(listed >= 13, `${listed}`);
+  assert.equal(await sticksOut(), false);
+});
+
+test("the settings can be closed wherever they are scrolled to", async () => {
+  await visit("/hu/", PHONE);
+  await page.locator("#open-settings").click();
+  const sheet = page.locator("#settings");
+  await sheet.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+  await page.waitForFunction(() => document.getElementById("settings").scrollTop > 0);
+  await sheet.locator("header button").click();
+  assert.equal(await sheet.isVisible(), false);
+  // A press on the button, not beside the sheet.
+  await page.locator("#open-settings").click();
+  await sheet.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+  const { y } = await sheet.locator("header button").boundingBox();
+  assert(y > 0 && y < 100, `${y}`);
+});
+
+test("where there is nothing to review, the page has a title all the same", async () => {
+  await visit("/en/review", PHONE);
+  await page.locator("#nothing").waitFor();
+  const { width, height } = await page.locator("h1").boundingBox();
+  assert(width > 50 && height > 20, `${width} x ${height}`);
+});
+
+test("a list of moves is as high as its moves", async () => {
+  await visit(`/en/review?from=${encodeURIComponent(JSON.stringify({ decisions: ["b1b7", "a8a4"] }))}`, PHONE);
+  await page.waitForFunction(() => document.querySelector("kamisado-moves")?.shadowRoot?.querySelector("button"));
+  const { height } = await page.locator("kamisado-moves").boundingBox();
+  assert(height < 200, `${height}`);
+});
