@@ -55,7 +55,7 @@ const text = wish.get("match")?.trim() ?? "";
 try {
   if (text) ({ match } = await engine.talk((conversation) => conversation.read(text)));
   find("steps").hidden = match.decisions.length === 0;
-  const first = Number.parseInt(wish.get("at") ?? "", 10);
+  const first = /^-?\d+$/.test(wish.get("at") ?? "") ? Number(wish.get("at")) : Number.NaN;
   await go(Number.isNaN(first) ? match.decisions.length : first);
 } catch (error) {
   complain(error);
