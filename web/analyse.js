@@ -18,7 +18,7 @@ import { openEngine } from "./session.js";
 import { dress } from "./settings.js";
 import { stepBy } from "./steps.js";
 import { nextTask } from "./tasks.js";
-import { recallJson, rememberJson } from "./storage.js";
+import { recallJsonHere, rememberJsonHere } from "./storage.js";
 import { word } from "./words.js";
 
 /** Where the variations are kept over a reload. */
@@ -49,10 +49,11 @@ let restore = null;
 
 /** What the address says, with the variations that were kept if they belong to it; otherwise the beginning. */
 function firstTree() {
-  const given = Match.inAddress() ?? fromHash(location.hash) ?? fromHash(location.search);
-  const kept = Tree.read(recallJson(KEPT));
-  const isSame = given && kept && toHash(given.upTo(0)) === toHash(kept.start);
-  return isSame && kept.follow(given.decisions) ? kept : new Tree(given ?? undefined);
+  // An address that says nothing is that of the beginning, where something may have been drawn or looked at as well.
+  const given = Match.inAddress() ?? fromHash(location.hash) ?? fromHash(location.search) ?? new Match();
+  const kept = Tree.read(recallJsonHere(KEPT));
+  const isSame = kept && toHash(given.upTo(0)) === toHash(kept.start);
+  return isSame && kept.follow(given.decisions) ? kept : new Tree(given);
 }
 
 /**
@@ -162,7 +163,7 @@ async function prove(conversation, { legal, phase }, node, isOld) {
 }
 
 function remember() {
-  rememberJson(KEPT, tree);
+  rememberJsonHere(KEPT, tree);
   history.replaceState(null, "", location.pathname + toHash(tree.match()));
 }
 

@@ -62,5 +62,24 @@ function renamed(value) {
   return { kind, opening, board: String(mirrored) === "true" ? "mirrored" : "standard", ...others };
 }
 
+/** The same for what a tab keeps for itself first, because another one may keep something else under the name. @param {string} name @returns {any} */
+export function recallJsonHere(name) {
+  try {
+    return parse(sessionStorage.getItem(place(name)) ?? recall(name));
+  } catch {
+    return recallJson(name);
+  }
+}
+
+/** @param {string} name @param {unknown} value */
+export function rememberJsonHere(name, value) {
+  rememberJson(name, value);
+  try {
+    sessionStorage.setItem(place(name), JSON.stringify(value));
+  } catch {
+    // Every tab then has the same.
+  }
+}
+
 /** @param {string} name @param {unknown} value */
 export const rememberJson = (name, value) => remember(name, JSON.stringify(value));
