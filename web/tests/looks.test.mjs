@@ -64,6 +64,34 @@ test("the towers of a line-up can be told apart on the smallest phone", async ()
   assert.equal(await sticksOut(), false);
 });
 
+test("letters of twice the size push nothing out of a phone’s window", async () => {
+  for (const path of ["", "learn", "history", "play", "puzzles"]) {
+    await visit(`/de/${path}`, PHONE);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    assert.equal(await sticksOut(), false, path);
+  }
+});
+
+test("words of the menu stand apart on the smallest phone, in every language", async () => {
+  for (const language of ["de", "en", "fr", "hu", "nl", "ro", "tr"]) {
+    await visit(`/${language}/offline`, SMALLEST);
+    const gaps = await page.locator("nav.menu a").evaluateAll((entries) => {
+      const words = entries.map((entry) => {
+        const range = new Range();
+        range.selectNodeContents(entry);
+        return range.getBoundingClientRect();
+      });
+      return words.slice(1).map(({ left }, at) => left - words[at].right);
+    });
+    assert(
+      gaps.every((gap) => gap >= 4),
+      `${language}: ${gaps.join()}`,
+    );
+  }
+});
+
 test("the settings can be closed wherever they are scrolled to", async () => {
   await visit("/hu/", PHONE);
   await page.locator("#open-settings").click();
