@@ -319,6 +319,8 @@ button("retry").addEventListener("click", async () => {
 button("next").addEventListener("click", () => {
   // The puzzle of the day has no successor today.
   if (isDaily()) choose("series", "trainer");
+  // The button goes away, and whoever plays by keyboard goes on from the board.
+  board.focus({ preventScroll: true });
   goOn();
 });
 

@@ -304,6 +304,11 @@ describe("the trainer", () => {
     await page.keyboard.type(move.slice(2));
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.querySelector("#verdict").classList.contains("good"));
+    // And the next one as well.
+    await page.waitForFunction(() => document.activeElement?.id === "next");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => new URLSearchParams(location.search).get("number") !== "1");
+    await page.waitForFunction(() => document.activeElement?.id === "board");
   });
 
   test("the position can be taken to the analysis", async () => {
