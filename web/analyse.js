@@ -16,7 +16,7 @@ import { importDialog } from "./import-dialog.js";
 import { Match } from "./match.js";
 import { openEngine } from "./session.js";
 import { dress } from "./settings.js";
-import { stepBy } from "./steps.js";
+import { showWays, stepBy } from "./steps.js";
 import { nextTask } from "./tasks.js";
 import { recallJsonHere, rememberJsonHere } from "./storage.js";
 import { word } from "./words.js";
@@ -41,6 +41,7 @@ let showing = 0;
 
 const list = new VerdictList(find("moves"), { choose: play, point });
 const best = new BestLine((decisions) => {
+  board.focus({ preventScroll: true });
   for (const decision of decisions) tree.play(decision);
   show({ isTold: decisions.length === 1 });
 });
@@ -191,7 +192,11 @@ function paint(state, isTold) {
 /** What may be decided. @param {import("./protocol.js").State} state */
 function paintList({ phase, legal, legal_words, line_up_choices }) {
   const isLineUp = phase === "line-up";
+  const moves = find("moves");
+  const hadFocus = moves.contains(document.activeElement);
   list.show(isLineUp ? [] : legal, legal_words, tree.here.scores);
+  // Whoever plays from the list by keyboard goes on from the next one.
+  if (hadFocus) (moves.querySelector("button") ?? board).focus({ preventScroll: true });
   find("line-up").hidden = !isLineUp;
   find("line-up-choices").replaceChildren(...line_up_choices.map(({ line_up }) => new Option("", line_up)));
 }
@@ -200,8 +205,9 @@ function paintTree() {
   const { here, root } = tree;
   view.show(tree);
   const disable = (/** @type {string} */ id, /** @type {boolean} */ is) => find(id).toggleAttribute("disabled", is);
-  for (const id of ["first", "back", "delete"]) disable(id, here === root);
-  for (const id of ["forward", "last"]) disable(id, here.children.length === 0);
+  showWays(here === root, here.children.length === 0);
+  disable("delete", here === root);
+  if (here.isMain && document.activeElement === find("promote")) view.focus();
   disable("promote", here.isMain);
 }
 

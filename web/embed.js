@@ -6,7 +6,7 @@ import { find, told } from "./elements.js";
 import { Match } from "./match.js";
 import { openEngine } from "./session.js";
 import { dress } from "./settings.js";
-import { stepBy } from "./steps.js";
+import { showWays, stepBy } from "./steps.js";
 import { word } from "./words.js";
 
 const board = find("board", KamisadoBoard);
@@ -27,8 +27,7 @@ async function go(count) {
   find("turn").textContent = state.events.length > 0 ? told(state.events) : state.due;
   find("count").textContent = `${at} / ${match.decisions.length}`;
   find("open", HTMLAnchorElement).href = shown.address("analyse");
-  for (const id of ["first", "back"]) find(id, HTMLButtonElement).disabled = at === 0;
-  for (const id of ["forward", "last"]) find(id, HTMLButtonElement).disabled = at === match.decisions.length;
+  showWays(at === 0, at === match.decisions.length);
   if (isNear) await board.show(state);
   else board.state = state;
 }

@@ -94,7 +94,7 @@ export class LocalGame {
   #card = new ResultCard();
   #setting = new SettingUp({
     show: (lineUp) => this.#preview(lineUp),
-    done: (lineUp) => this.#decide(lineUp),
+    done: (lineUp) => this.#lineUp(lineUp),
     draw: () => this.#draw(this.#game.match),
   });
 
@@ -393,6 +393,13 @@ export class LocalGame {
       this.#game.match = match;
       await this.#update({ tells: false });
     }
+  }
+
+  /** Somebody has lined up. Whoever did so by keyboard goes on with the next line-up, or from the board. @param {string} lineUp */
+  async #lineUp(lineUp) {
+    board.focus({ preventScroll: true });
+    await this.#decide(lineUp);
+    if (document.activeElement === board) this.focus();
   }
 
   /** Whether a person's decision shall be played, after a warning where they want to be warned. @param {string} decision */

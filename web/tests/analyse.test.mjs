@@ -455,6 +455,27 @@ describe("studying", () => {
     assert.match(await page.inputValue("#export-text"), /Black: Ada/);
   });
 
+  test("the keyboard stays where one goes on, whatever goes away", async () => {
+    await open("/en/analyse#d=b1b7.a8a4");
+    const focused = (id) => page.waitForFunction((id) => document.activeElement?.id === id, id);
+    await page.focus("#first");
+    await page.keyboard.press("Enter");
+    await focused("forward");
+    await page.focus("#last");
+    await page.keyboard.press("Enter");
+    await focused("back");
+    // The list of moves gives way to another one.
+    await page.locator("#moves button").first().focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector("#board").state.decision_count === 3);
+    await page.waitForFunction(() => document.activeElement === document.querySelector("#moves button"));
+    await page.locator("#best-line").waitFor();
+    await page.locator("#best-moves button").first().focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector("#board").state.decision_count === 4);
+    await focused("board");
+  });
+
   test("what was deleted can be put back", async () => {
     await open("/en/analyse#d=b1b7.a8a4");
     await page.click("#back");

@@ -236,6 +236,8 @@ test("before the first game the palettes are offered, once", async () => {
   await visit("/en/play");
   await page.getByRole("button", { name: "Choose colours" }).click();
   await page.locator("#settings[open]").waitFor();
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => document.activeElement?.closest("#agreement"));
   await page.reload();
   assert(await page.locator("#palette-offer").isHidden());
 });

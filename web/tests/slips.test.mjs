@@ -117,3 +117,23 @@ test("what is being asked in one tab is asked no more when the match goes on in 
   await page.locator("#elsewhere").waitFor();
   assert.equal(await page.locator("dialog[open]").count(), 0);
 });
+
+for (const [opening, first] of [
+  ["tournament", ""],
+  ["matchplay", "line-up-done"],
+]) {
+  test(`whoever lines up by keyboard goes on by keyboard: ${opening}`, async () => {
+    await visit(`/en/play?against=person&opening=${opening}`);
+    for (const side of ["black", "white"]) {
+      await page.locator(`#line-up h2[data-side=${side}]:not([hidden])`).waitFor();
+      // The second line-up has the keyboard, because the first one had it.
+      if (side === "black") await page.locator("#line-up-done").focus();
+      else if (first) await focused(first);
+      else await page.waitForFunction(() => document.activeElement?.localName === "kamisado-line-up");
+      if (side === "white") await page.locator("#line-up-done").focus();
+      await page.keyboard.press("Enter");
+    }
+    await open(2);
+    await focused("board");
+  });
+}
