@@ -167,6 +167,8 @@ export class KamisadoMoves extends HTMLElement {
   /** The buttons by the index of their decision. @type {Map<number, HTMLElement>} */
   #buttons = new Map();
   #root = this.attachShadow({ mode: "open" });
+  /** On a phone that is turned the same decision stays in sight. */
+  #size = new ResizeObserver(() => this.#reveal());
 
   constructor() {
     super();
@@ -181,6 +183,11 @@ export class KamisadoMoves extends HTMLElement {
   connectedCallback() {
     upgradeProperties(this, ["story", "current", "marks"]);
     this.#paint();
+    this.#size.observe(this);
+  }
+
+  disconnectedCallback() {
+    this.#size.disconnect();
   }
 
   attributeChangedCallback() {
@@ -390,11 +397,14 @@ export class KamisadoMoves extends HTMLElement {
     const here = this.#buttons.get(this.#current);
     const first = [...this.#buttons.values()][0];
     if (!here && first) first.tabIndex = 0;
-    // Only the list itself scrolls, never the page.
-    if (!here) {
-      if (this.#current < 0) this.scrollTo(0, 0);
-      return;
-    }
+    if (!here && this.#current < 0) this.scrollTo(0, 0);
+    this.#reveal();
+  }
+
+  /** Brings the decision that is shown into sight. Only the list itself scrolls, never the page. */
+  #reveal() {
+    const here = this.#buttons.get(this.#current);
+    if (!here) return;
     const [list, place] = [this.getBoundingClientRect(), here.getBoundingClientRect()];
     if (place.top < list.top) this.scrollBy(0, place.top - list.top - 8);
     else if (place.bottom > list.bottom) this.scrollBy(0, place.bottom - list.bottom + 8);

@@ -114,6 +114,25 @@ test("where there is nothing to review, the page has a title all the same", asyn
   assert(width > 50 && height > 20, `${width} x ${height}`);
 });
 
+test("the move that was played last stays in sight on a phone that is turned", async () => {
+  const decisions =
+    "d1d3 c8c2 d3e4 a8a4 e4d5 a4a3 g1g3 d8g5 c1b2 h8g7 a1a2 c2c1 left a1a6 h8h3 a6a7 g8e6 c1c6 b8c7".split(" ");
+  const from = encodeURIComponent(JSON.stringify({ kind: "standard", decisions }));
+  await visit(`/en/play?against=person&from=${from}`, { ...SIDEWAYS, viewport: { width: 820, height: 1180 } }, (page) =>
+    page.addInitScript(() => localStorage.setItem("kamisado.telling", "on")),
+  );
+  const isSeen = () =>
+    page.waitForFunction(() => {
+      const list = document.getElementById("moves");
+      const here = list?.shadowRoot?.querySelector("[aria-current=true]")?.getBoundingClientRect();
+      const box = list?.getBoundingClientRect();
+      return here && here.top >= box.top - 1 && here.bottom <= box.bottom + 1;
+    });
+  await isSeen();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await isSeen();
+});
+
 test("a list of moves is as high as its moves", async () => {
   await visit(`/en/review?from=${encodeURIComponent(JSON.stringify({ decisions: ["b1b7", "a8a4"] }))}`, PHONE);
   await page.waitForFunction(() => document.querySelector("kamisado-moves")?.shadowRoot?.querySelector("button"));
