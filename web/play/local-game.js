@@ -101,9 +101,12 @@ export class LocalGame {
   constructor() {
     dress(board);
     dress(moves);
-    follow(({ telling }) => {
+    let saw = settings().ahead;
+    follow(({ telling, ahead }) => {
       moves.toggleAttribute("telling", telling === "on");
       if (this.#story) showAccount(this.#story);
+      if (ahead !== saw && this.#isSettled) this.#lookAhead();
+      saw = ahead;
     });
     board.addEventListener("kamisado-move", (event) => this.#moved(/** @type {CustomEvent} */ (event).detail));
     board.addEventListener("kamisado-square", (event) => this.#refused(/** @type {CustomEvent} */ (event).detail));
@@ -315,8 +318,7 @@ export class LocalGame {
     showEnd(this.#state, { ...ways, you: yourSide(this.#game) });
     this.#paintBoard(true);
     this.#paintControls(true);
-    const chooses = isHere && isPersons && phase === "move" && this.#looking === null;
-    this.#ahead.look(this.#engine, chooses ? this.#game.match : null);
+    this.#lookAhead();
     this.#card.show(phase === "over" && isHere ? this.#game : null, this.#state);
     if (side && phase === "line-up" && isPersons && isHere && this.#looking === null) this.#setting.open(side, choices);
     else this.#setting.close();
@@ -324,6 +326,14 @@ export class LocalGame {
     if (!side || isWaiting) this.#clocks?.stop();
     else this.#clocks?.start(side);
     if (typeof seat === "number" && !isWaiting) this.#think(seat, isBreak);
+  }
+
+  /** Shows what each move gives the opponent, where somebody here has to move and wants to see it. */
+  #lookAhead() {
+    const { phase, side } = this.#state;
+    const isPersons = this.#ownership.isOwner && side !== null && this.#game.seats[side] === "person";
+    const chooses = isPersons && phase === "move" && this.#looking === null;
+    this.#ahead.look(this.#engine, chooses ? this.#game.match : null);
   }
 
   /** The computer decides. @param {number} level @param {boolean} isBreak */
@@ -413,7 +423,7 @@ export class LocalGame {
     if (isMeant) return true;
     board.reset();
     this.#paintControls(true);
-    this.#ahead.look(this.#engine, this.#game.match);
+    this.#lookAhead();
     board.focus({ preventScroll: true });
     return false;
   }
@@ -636,6 +646,7 @@ export class LocalGame {
   #dropHint() {
     find("hint-text").hidden = true;
     board.arrows = [];
+    this.#ahead.look(this.#engine, null);
   }
 
   #flip() {
