@@ -16,9 +16,9 @@ import { importDialog } from "./import-dialog.js";
 import { Match } from "./match.js";
 import { openEngine } from "./session.js";
 import { dress } from "./settings.js";
-import { stepBy } from "./steps.js";
+import { showWays, stepBy } from "./steps.js";
 import { nextTask } from "./tasks.js";
-import { recallJson, rememberJson } from "./storage.js";
+import { recallJsonHere, rememberJsonHere } from "./storage.js";
 import { word } from "./words.js";
 
 /** Where the variations are kept over a reload. */
@@ -41,6 +41,7 @@ let showing = 0;
 
 const list = new VerdictList(find("moves"), { choose: play, point });
 const best = new BestLine((decisions) => {
+  board.focus({ preventScroll: true });
   for (const decision of decisions) tree.play(decision);
   show({ isTold: decisions.length === 1 });
 });
@@ -49,10 +50,11 @@ let restore = null;
 
 /** What the address says, with the variations that were kept if they belong to it; otherwise the beginning. */
 function firstTree() {
-  const given = Match.inAddress() ?? fromHash(location.hash) ?? fromHash(location.search);
-  const kept = Tree.read(recallJson(KEPT));
-  const isSame = given && kept && toHash(given.upTo(0)) === toHash(kept.start);
-  return isSame && kept.follow(given.decisions) ? kept : new Tree(given ?? undefined);
+  // An address that says nothing is that of the beginning, where something may have been drawn or looked at as well.
+  const given = Match.inAddress() ?? fromHash(location.hash) ?? fromHash(location.search) ?? new Match();
+  const kept = Tree.read(recallJsonHere(KEPT));
+  const isSame = kept && toHash(given.upTo(0)) === toHash(kept.start);
+  return isSame && kept.follow(given.decisions) ? kept : new Tree(given);
 }
 
 /**
@@ -162,7 +164,7 @@ async function prove(conversation, { legal, phase }, node, isOld) {
 }
 
 function remember() {
-  rememberJson(KEPT, tree);
+  rememberJsonHere(KEPT, tree);
   history.replaceState(null, "", location.pathname + toHash(tree.match()));
 }
 
@@ -190,7 +192,11 @@ function paint(state, isTold) {
 /** What may be decided. @param {import("./protocol.js").State} state */
 function paintList({ phase, legal, legal_words, line_up_choices }) {
   const isLineUp = phase === "line-up";
+  const moves = find("moves");
+  const hadFocus = moves.contains(document.activeElement);
   list.show(isLineUp ? [] : legal, legal_words, tree.here.scores);
+  // Whoever plays from the list by keyboard goes on from the next one.
+  if (hadFocus) (moves.querySelector("button") ?? board).focus({ preventScroll: true });
   find("line-up").hidden = !isLineUp;
   find("line-up-choices").replaceChildren(...line_up_choices.map(({ line_up }) => new Option("", line_up)));
 }
@@ -199,8 +205,9 @@ function paintTree() {
   const { here, root } = tree;
   view.show(tree);
   const disable = (/** @type {string} */ id, /** @type {boolean} */ is) => find(id).toggleAttribute("disabled", is);
-  for (const id of ["first", "back", "delete"]) disable(id, here === root);
-  for (const id of ["forward", "last"]) disable(id, here.children.length === 0);
+  showWays(here === root, here.children.length === 0);
+  disable("delete", here === root);
+  if (here.isMain && document.activeElement === find("promote")) view.focus();
   disable("promote", here.isMain);
 }
 

@@ -6,7 +6,7 @@ import { find, told } from "./elements.js";
 import { Match } from "./match.js";
 import { openEngine } from "./session.js";
 import { dress } from "./settings.js";
-import { stepBy } from "./steps.js";
+import { showWays, stepBy } from "./steps.js";
 import { word } from "./words.js";
 
 const board = find("board", KamisadoBoard);
@@ -27,8 +27,7 @@ async function go(count) {
   find("turn").textContent = state.events.length > 0 ? told(state.events) : state.due;
   find("count").textContent = `${at} / ${match.decisions.length}`;
   find("open", HTMLAnchorElement).href = shown.address("analyse");
-  for (const id of ["first", "back"]) find(id, HTMLButtonElement).disabled = at === 0;
-  for (const id of ["forward", "last"]) find(id, HTMLButtonElement).disabled = at === match.decisions.length;
+  showWays(at === 0, at === match.decisions.length);
   if (isNear) await board.show(state);
   else board.state = state;
 }
@@ -55,7 +54,7 @@ const text = wish.get("match")?.trim() ?? "";
 try {
   if (text) ({ match } = await engine.talk((conversation) => conversation.read(text)));
   find("steps").hidden = match.decisions.length === 0;
-  const first = Number.parseInt(wish.get("at") ?? "", 10);
+  const first = /^-?\d+$/.test(wish.get("at") ?? "") ? Number(wish.get("at")) : Number.NaN;
   await go(Number.isNaN(first) ? match.decisions.length : first);
 } catch (error) {
   complain(error);

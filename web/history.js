@@ -75,7 +75,8 @@ function row(finished) {
   const drop = make("button", { type: "button" }, word("action-delete"));
   for (const each of [review, drop]) each.setAttribute("aria-description", `${resultOf(finished)}, ${about}`);
   drop.addEventListener("click", async () => {
-    await dropFinished(id);
+    // Where the browser has no database, the match is not in it.
+    await dropFinished(id).catch(() => {});
     all = all.filter((other) => other.id !== id);
     show();
     find("matches").focus();

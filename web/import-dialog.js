@@ -1,6 +1,11 @@
 // @ts-check
 // The dialog in which a record, a position or moves are opened; templates/import.html is what it looks like.
+import { Refusal } from "./conversation.js";
 import { find } from "./elements.js";
+import { word } from "./words.js";
+
+/** How much of a file is looked at, in bytes: more than any engine reads, which says so, and less than would stop a browser. */
+const MOST = 2 ** 21;
 
 /**
  * Prepares the dialog.
@@ -24,7 +29,7 @@ export function importDialog(take) {
       await take(text.value);
       dialog.close();
     } catch (error) {
-      complain(error instanceof Error ? error.message : String(error));
+      complain(error instanceof Refusal ? error.message : word("engine-lost"));
       text.focus();
     }
   };
@@ -36,7 +41,7 @@ export function importDialog(take) {
   file.addEventListener("change", async () => {
     const chosen = file.files?.[0];
     if (!chosen) return;
-    text.value = await chosen.text();
+    text.value = await chosen.slice(0, MOST).text();
     file.value = "";
     await read();
   });

@@ -27,7 +27,10 @@ button[aria-pressed=true]{background:var(--accent-soft);border-color:var(--accen
 @media (forced-colors:active){button[aria-pressed=true]{outline:3px solid Highlight;outline-offset:-3px}}
 button.held{z-index:1;position:relative;cursor:grabbing}
 svg{width:100%;max-width:2.6rem;aspect-ratio:1;pointer-events:none}
-:host([readonly]) .row{grid-template-columns:repeat(8,1.6rem)}
+:host([readonly]) .row{grid-template-columns:repeat(8,minmax(0,1.6rem))}
+:host{container-type:inline-size}
+@container (max-width:15rem){:host(:not([readonly])) .row{grid-template-columns:repeat(4,minmax(0,1fr))}}
+@container (max-width:9rem){:host([readonly]) .row{grid-template-columns:repeat(4,minmax(0,1.6rem));gap:.1rem}}
 `);
 
 export class KamisadoLineUp extends HTMLElement {

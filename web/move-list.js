@@ -97,6 +97,7 @@ export const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
 :host{display:block;overflow-y:auto;overscroll-behavior:contain;font-variant-numeric:tabular-nums;position:relative}
 :host([hidden]){display:none}
+:host(kamisado-moves){container-type:inline-size}
 ${paints("classic")}
 ${Object.keys(PALETTES)
   .map((name) => paints(name).replaceAll(/\.(\w+)\{/g, `:host([palette=${name}]) .$1{`))
@@ -130,6 +131,17 @@ button:focus-visible{outline:3px solid var(--focus);outline-offset:-3px}
 .characters .square{width:1.15rem;height:1.15rem}
 .characters .arrow{width:1rem;height:1rem;fill:none;stroke:currentcolor;stroke-width:11;stroke-linecap:round;stroke-linejoin:round}
 .characters .number{min-width:.75rem;text-align:center;font-weight:600}
+@container (max-width:12rem){
+  th:first-child{width:1.3rem}
+  thead th{font-size:0}
+  th,button{padding-inline:.1rem}
+  .characters{gap:.1rem}
+  .characters svg{width:1rem;height:1rem}
+  .characters .square{width:.85rem;height:.85rem}
+  .characters .arrow{width:.75rem;height:.75rem}
+  .characters .number{min-width:.55rem}
+  .told .words{font-size:.85rem}
+}
 .paint{fill:var(--paint);stroke:var(--ink-line,#0007);stroke-width:3}
 .character{fill:var(--ink);display:none}
 .letters{font:700 64px system-ui,sans-serif;text-anchor:middle;dominant-baseline:central}
@@ -155,6 +167,8 @@ export class KamisadoMoves extends HTMLElement {
   /** The buttons by the index of their decision. @type {Map<number, HTMLElement>} */
   #buttons = new Map();
   #root = this.attachShadow({ mode: "open" });
+  /** On a phone that is turned the same decision stays in sight. */
+  #size = new ResizeObserver(() => this.#reveal());
 
   constructor() {
     super();
@@ -169,6 +183,11 @@ export class KamisadoMoves extends HTMLElement {
   connectedCallback() {
     upgradeProperties(this, ["story", "current", "marks"]);
     this.#paint();
+    this.#size.observe(this);
+  }
+
+  disconnectedCallback() {
+    this.#size.disconnect();
   }
 
   attributeChangedCallback() {
@@ -378,11 +397,14 @@ export class KamisadoMoves extends HTMLElement {
     const here = this.#buttons.get(this.#current);
     const first = [...this.#buttons.values()][0];
     if (!here && first) first.tabIndex = 0;
-    // Only the list itself scrolls, never the page.
-    if (!here) {
-      if (this.#current < 0) this.scrollTo(0, 0);
-      return;
-    }
+    if (!here && this.#current < 0) this.scrollTo(0, 0);
+    this.#reveal();
+  }
+
+  /** Brings the decision that is shown into sight. Only the list itself scrolls, never the page. */
+  #reveal() {
+    const here = this.#buttons.get(this.#current);
+    if (!here) return;
     const [list, place] = [this.getBoundingClientRect(), here.getBoundingClientRect()];
     if (place.top < list.top) this.scrollBy(0, place.top - list.top - 8);
     else if (place.bottom > list.bottom) this.scrollBy(0, place.bottom - list.bottom + 8);

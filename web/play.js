@@ -5,7 +5,7 @@
  * - `/play` shows the form.
  * - `/play?against=computer` and `?against=person` start at once: a single round at the level of last time. Whatever else the form has can be
  *   named as well, as in `?against=person&kind=long&opening=tournament`.
- * - `/play?resume` goes on with the game that was played last, `?resume=<id>` with any that is kept.
+ * - `/play?resume` goes on with the game that was left last before it was over, `?resume=<id>` with any that is kept.
  * - `/play?from=<JSON>` plays on from any point of any match: `{kind, opening, board, fen, decisions}` as in match.js. It may be combined
  *   with `against` (`computer` without it), `side` (whose side the visitor takes; without it, the one that decides next) and `level`.
  * - `help`, with any of these, turns on what helps beginners: the coach, and what each move gives the opponent.
@@ -17,7 +17,7 @@ import { Refusal } from "./conversation.js";
 import { find } from "./elements.js";
 import { Match } from "./match.js";
 import { agreed, agreement, fillIn } from "./play/agreement.js";
-import { forget, kept, keptAs } from "./play/kept.js";
+import { forget, kept, keptAs, unfinished } from "./play/kept.js";
 import { LocalGame } from "./play/local-game.js";
 import { offerPalettes } from "./play/palette-offer.js";
 import { showUnfinished } from "./play/unfinished.js";
@@ -31,7 +31,7 @@ const asked = new URL(location.href).searchParams;
 /** The game the address asks for, if it does. @returns {Game | null} */
 function wanted() {
   const id = asked.get("resume");
-  if (id !== null) return id ? keptAs(id) : kept();
+  if (id !== null) return id ? keptAs(id) : (unfinished()[0] ?? kept());
   const match = Match.inAddress();
   if (!match && !asked.has("against")) return null;
   const { level } = agreement();
@@ -52,8 +52,6 @@ async function play(wanted) {
   offerPalettes(find("board"));
   try {
     await local.play(wanted);
-    // What is being played is kept, so a reload goes on with it.
-    history.replaceState(null, "", `${location.pathname}?resume=${wanted.id}`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     forget(wanted.id);

@@ -1,6 +1,7 @@
 // @ts-check
 // Puzzles: one a day, a trainer by grade or by theme, and a timed run. Whether a move wins, and what is said about it, comes from the engine.
 import { KamisadoBoard } from "./board/board.js";
+import { Refusal } from "./conversation.js";
 import { find, make, told } from "./elements.js";
 import { fillBoards, onFill, openFills, showFills } from "./fills.js";
 import { Match } from "./match.js";
@@ -318,6 +319,8 @@ button("retry").addEventListener("click", async () => {
 button("next").addEventListener("click", () => {
   // The puzzle of the day has no successor today.
   if (isDaily()) choose("series", "trainer");
+  // The button goes away, and whoever plays by keyboard goes on from the board.
+  board.focus({ preventScroll: true });
   goOn();
 });
 
@@ -361,8 +364,13 @@ button("share").addEventListener("click", async () => {
   const { href: url } = addressOf(task);
   if (navigator.share) await navigator.share({ title: task.title, text: task.sentence, url }).catch(() => {});
   else {
-    await navigator.clipboard.writeText(url);
-    say(word("export-copied"), "good");
+    try {
+      await navigator.clipboard.writeText(url);
+      say(word("export-copied"), "good");
+    } catch {
+      // Whoever may not copy it here can still see it.
+      say(url);
+    }
   }
 });
 
@@ -385,10 +393,22 @@ engine.addEventListener("found", () => say(""));
 
 for (const small of fillBoards()) dress(small);
 const address = new URLSearchParams(location.search);
-const wanted = Number(address.get("number"));
+/** Why there is no such puzzle. */
+let refusal = "";
+/** The puzzle that the address asks for, if there is one. */
+async function wanted() {
+  const number = address.get("number") ?? "";
+  if (!/^\d{1,9}$/.test(number)) return null;
+  try {
+    return await ask(number);
+  } catch (error) {
+    if (error instanceof Refusal) refusal = error.message;
+    return null;
+  }
+}
 const wantedFill = fillPuzzle(Number(address.get("fill")));
 choose("grade", progress().grade);
-const asked = wanted > 0 ? await ask(String(wanted)).catch(() => null) : null;
+const asked = await wanted();
 if (asked) {
   choose("series", "trainer");
   choose("grade", asked.grade);
@@ -402,4 +422,5 @@ if (asked) {
 } else {
   choose("series", "daily");
   await goOn();
+  if (refusal) say(refusal, "bad");
 }

@@ -11,7 +11,7 @@ import { Graph } from "./review/graph.js";
 import { isTask, Practice } from "./review/practice.js";
 import { openEngine } from "./session.js";
 import { dress } from "./settings.js";
-import { stepBy } from "./steps.js";
+import { showWays, stepBy } from "./steps.js";
 import { word } from "./words.js";
 
 /** @typedef {import("./protocol.js").Judged} Judged */
@@ -151,8 +151,7 @@ function paintChoice() {
   const said = judged.get(at);
   graph.point(at);
   moves.current = at < count ? at : count - 1;
-  for (const id of ["first", "back"]) find(id, HTMLButtonElement).disabled = at === 0;
-  for (const id of ["forward", "last"]) find(id, HTMLButtonElement).disabled = at >= count;
+  showWays(at === 0, at >= count);
   find("play-on", HTMLAnchorElement).href = match.upTo(at).address("play");
   find("to-analysis", HTMLAnchorElement).href = match.upTo(at).address("analyse");
   find("said").hidden = !said;

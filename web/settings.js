@@ -46,8 +46,11 @@ export function settings() {
 export function set(name, value) {
   if (!(name in CHOICES) || !CHOICES[/** @type {keyof typeof CHOICES} */ (name)].includes(value)) return;
   remember(name, value);
-  window.dispatchEvent(new CustomEvent("settings", { detail: settings() }));
+  announce();
 }
+
+/** Tells everybody on this page that settings have changed. */
+export const announce = () => window.dispatchEvent(new CustomEvent("settings", { detail: settings() }));
 
 /**
  * Calls `use` with the settings now and whenever they change, here or in another tab.

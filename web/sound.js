@@ -107,7 +107,7 @@ function scrape(audio, start, length, pitch) {
   filter.frequency.setValueAtTime(pitch, start);
   filter.frequency.linearRampToValueAtTime(pitch * 1.6, start + length);
   filter.Q.value = 1.4;
-  source.connect(filter).connect(fading(audio, start, 0.12, length));
+  source.connect(filter).connect(fading(audio, start, 0.45, length));
   source.start(start, Math.random() * 0.5, length);
 }
 

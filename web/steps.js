@@ -16,3 +16,17 @@ export function stepBy(go) {
     if (!isElsewhere && !altKey && !ctrlKey && !metaKey && go(key)) event.preventDefault();
   });
 }
+
+/**
+ * Shows which ways there are. The keyboard does not stay on a button that leads nowhere any more.
+ * @param {boolean} isFirst whether there is nothing before
+ * @param {boolean} isLast whether there is nothing after
+ */
+export function showWays(isFirst, isLast) {
+  const ways = { first: isFirst, back: isFirst, forward: isLast, last: isLast };
+  for (const [id, isOver] of Object.entries(ways)) if (!isOver) find(id).removeAttribute("disabled");
+  for (const [id, isOver] of Object.entries(ways)) {
+    if (isOver && document.activeElement?.id === id) find(isLast ? (isFirst ? "board" : "back") : "forward").focus();
+    find(id).toggleAttribute("disabled", isOver);
+  }
+}

@@ -9,22 +9,24 @@ const place = (name) => `kamisado.${name}`;
 
 /** @param {string} name @returns {string | null} */
 export function recall(name) {
+  // What the browser has no room for is newer than what it has.
+  const newer = fallback.get(name);
+  if (newer !== undefined) return newer;
   try {
-    return localStorage.getItem(place(name)) ?? fallback.get(name) ?? null;
+    return localStorage.getItem(place(name));
   } catch {
-    return fallback.get(name) ?? null;
+    return null;
   }
 }
 
 /** @param {string} name @param {string | null} value `null` forgets it */
 export function remember(name, value) {
-  if (value === null) fallback.delete(name);
-  else fallback.set(name, value);
+  fallback.delete(name);
   try {
     if (value === null) localStorage.removeItem(place(name));
     else localStorage.setItem(place(name), value);
   } catch {
-    // The fallback has it.
+    if (value !== null) fallback.set(name, value);
   }
 }
 
@@ -42,9 +44,12 @@ export function everything() {
 }
 
 /** What was remembered as JSON, or `null` where nothing or nonsense is kept. @param {string} name @returns {any} */
-export function recallJson(name) {
+export const recallJson = (name) => parse(recall(name));
+
+/** What was written as JSON, by any version, or `null` when it is nonsense. @param {unknown} text @returns {any} */
+export function parse(text) {
   try {
-    return JSON.parse(recall(name) ?? "null", (_, value) => renamed(value));
+    return JSON.parse(String(text ?? null), (_, value) => renamed(value));
   } catch {
     return null;
   }
@@ -55,6 +60,25 @@ function renamed(value) {
   if (typeof value !== "object" || value === null || !("setup" in value)) return value;
   const { match: kind, setup: opening, mirrored, ...others } = value;
   return { kind, opening, board: String(mirrored) === "true" ? "mirrored" : "standard", ...others };
+}
+
+/** The same for what a tab keeps for itself first, because another one may keep something else under the name. @param {string} name @returns {any} */
+export function recallJsonHere(name) {
+  try {
+    return parse(sessionStorage.getItem(place(name)) ?? recall(name));
+  } catch {
+    return recallJson(name);
+  }
+}
+
+/** @param {string} name @param {unknown} value */
+export function rememberJsonHere(name, value) {
+  rememberJson(name, value);
+  try {
+    sessionStorage.setItem(place(name), JSON.stringify(value));
+  } catch {
+    // Every tab then has the same.
+  }
 }
 
 /** @param {string} name @param {unknown} value */

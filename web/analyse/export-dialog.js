@@ -96,7 +96,12 @@ export function exportDialog({ write, line, reached, link, isFlipped, sentence }
     if (!button) return;
     const field = /** @type {HTMLInputElement | HTMLTextAreaElement} */ (find(button.dataset.copy ?? ""));
     field.select();
-    await navigator.clipboard.writeText(field.value).catch(() => document.execCommand("copy"));
+    try {
+      await navigator.clipboard.writeText(field.value);
+    } catch {
+      // On connections that are not safe browsers have no clipboard.
+      document.execCommand("copy");
+    }
     button.dataset.label ??= button.textContent ?? "";
     const { label } = button.dataset;
     told.textContent = button.textContent = word("export-copied");

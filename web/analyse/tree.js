@@ -151,7 +151,7 @@ export class Tree {
 
   /** To be kept. */
   toJSON() {
-    return { start: this.start, tree: this.root };
+    return { start: this.start, tree: this.root, tags: this.tags };
   }
 
   /** What was kept, or `null` when it is none. @param {any} kept @returns {Tree | null} */
@@ -159,6 +159,8 @@ export class Tree {
     const start = Match.read(kept?.start);
     if (!start || !Array.isArray(kept.tree)) return null;
     const tree = new Tree(start);
+    const tags = Object.entries(kept.tags ?? {}).filter(([, text]) => typeof text === "string");
+    tree.tags = Object.fromEntries(tags);
     /** @param {any[]} parts what follows the decision @param {Node} node */
     const fill = (parts, node) => {
       for (const part of parts) {

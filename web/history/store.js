@@ -94,19 +94,22 @@ async function inStore(mode, act) {
 
 /** All of them, the latest first. @returns {Promise<Finished[]>} */
 export async function finished() {
-  await keepWaiting();
-  const all = await inStore("readonly", (store) => store.index("at").getAll());
-  return all.flatMap((each) => readFinished(each) ?? []).reverse();
+  const kept = await inStore("readonly", (store) => store.index("at").getAll()).catch(() => []);
+  const all = [...kept.flatMap((each) => readFinished(each) ?? []), ...(await keepWaiting())];
+  return [...new Map(all.map((match) => [match.id, match])).values()].sort((one, other) => other.at - one.at);
 }
 
 /** The latest, if there is one. @returns {Promise<Finished | null>} */
 export async function lastFinished() {
-  await keepWaiting();
-  const cursor = await inStore("readonly", (store) => store.index("at").openCursor(null, "prev"));
-  return readFinished(cursor?.value);
+  const cursor = await inStore("readonly", (store) => store.index("at").openCursor(null, "prev")).catch(() => null);
+  const all = [readFinished(cursor?.value), ...(await keepWaiting())].flatMap((match) => match ?? []);
+  return all.sort((one, other) => other.at - one.at)[0] ?? null;
 }
 
-/** Keeps a match, in the place of the same one as it was before. @param {Finished} match */
+/**
+ * Keeps a match, in the place of the same one as it was before. Where the browser has no database, the match goes on waiting.
+ * @param {Finished} match
+ */
 export async function keepFinished(match) {
   wait([...waitingBut(match.id), match]);
   await inStore("readwrite", (store) => store.put({ ...match, match: { ...match.match } }));
@@ -133,6 +136,9 @@ const waitingBut = (id) => waiting().filter((match) => match.id !== id);
 /** @param {Finished[]} matches */
 const wait = (matches) => (matches.length > 0 ? rememberJson(WAITING, matches) : remember(WAITING, null));
 
+/** Keeps those that wait, and says which they were. */
 async function keepWaiting() {
-  for (const match of waiting()) await keepFinished(match);
+  const matches = waiting();
+  for (const match of matches) await keepFinished(match).catch(() => {});
+  return matches;
 }

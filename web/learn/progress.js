@@ -25,3 +25,12 @@ export function reached(lesson) {
 export function finish(lesson, steps, count) {
   rememberJson(PLACE, { ...all(), [lesson]: Math.min(count, Math.max(steps, reached(lesson))) });
 }
+
+/** Takes up what was done elsewhere. @param {any} found */
+export function addLessons(found) {
+  const own = all();
+  for (const [lesson, steps] of Object.entries(found ?? {})) {
+    if (Number.isInteger(steps) && steps > reached(lesson)) own[lesson] = steps;
+  }
+  rememberJson(PLACE, own);
+}

@@ -27,6 +27,8 @@ import { recallJson, remember, rememberJson } from "../storage.js";
 
 const CURRENT = "match";
 const SHELF = "shelf";
+/** The last moment that is a date. */
+const LAST_DATE = 8.64e15;
 /** Where earlier versions kept the one game that was left for another. */
 const BEFORE = "match.before";
 
@@ -73,7 +75,7 @@ export function readGame(found) {
     clock: hasClock ? found.clock : null,
     left: hasClock ? found.left : null,
     lefts: Object.fromEntries(Object.entries(found.lefts ?? {}).filter(([, left]) => isLeft(left))),
-    at: isTime(found.at) ? found.at : Date.now(),
+    at: isTime(found.at) && found.at <= LAST_DATE ? found.at : Date.now(),
     isOver: isOver === true,
     ...(isFavour(found.favour) ? { favour: found.favour } : {}),
   };
@@ -125,6 +127,15 @@ export function keep(game) {
   if (place < 0) games.unshift(game);
   else games.splice(place, 1, ...(isWorthKeeping(game) ? [game] : []));
   putOnShelf(games);
+}
+
+/** Takes up games that were kept elsewhere: those that are new here, and those that have gone on there. @param {any[]} found */
+export function addGames(found) {
+  for (const game of found.flatMap((each) => readGame(each) ?? []).filter(isWorthKeeping)) {
+    const own = keptAs(game.id);
+    if (!own || own.at < game.at) keep(game);
+  }
+  putOnShelf(shelf().sort((one, other) => other.at - one.at));
 }
 
 /** Forgets a game. @param {string} id */

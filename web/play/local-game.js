@@ -48,6 +48,12 @@ const moves = find("moves", KamisadoMoves);
 /** @param {number} time */
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
+/** Takes back whatever somebody is being asked. */
+function closeDialogs() {
+  closeFill();
+  for (const id of ["coach", "resigning"]) find(id, HTMLDialogElement).close("");
+}
+
 const isStill = () => settings().motion === "none" || matchMedia("(prefers-reduced-motion)").matches;
 
 export class LocalGame {
@@ -70,7 +76,13 @@ export class LocalGame {
   #isTakenUp = false;
   /** Whether the match is among the finished ones. */
   #isRecorded = false;
-  #ownership = new Ownership({ gained: () => this.#goOn(), lost: () => this.#update({ tells: false }) });
+  #ownership = new Ownership({
+    gained: () => this.#goOn(),
+    lost: () => {
+      closeDialogs();
+      this.#update({ tells: false });
+    },
+  });
   /** Whether what is shown is the match as it stands, so that it can go on from there. */
   #isSettled = false;
   /** Whether the next round may begin. */
@@ -82,16 +94,19 @@ export class LocalGame {
   #card = new ResultCard();
   #setting = new SettingUp({
     show: (lineUp) => this.#preview(lineUp),
-    done: (lineUp) => this.#decide(lineUp),
+    done: (lineUp) => this.#lineUp(lineUp),
     draw: () => this.#draw(this.#game.match),
   });
 
   constructor() {
     dress(board);
     dress(moves);
-    follow(({ telling }) => {
+    let saw = settings().ahead;
+    follow(({ telling, ahead }) => {
       moves.toggleAttribute("telling", telling === "on");
       if (this.#story) showAccount(this.#story);
+      if (ahead !== saw && this.#isSettled) this.#lookAhead();
+      saw = ahead;
     });
     board.addEventListener("kamisado-move", (event) => this.#moved(/** @type {CustomEvent} */ (event).detail));
     board.addEventListener("kamisado-square", (event) => this.#refused(/** @type {CustomEvent} */ (event).detail));
@@ -109,7 +124,7 @@ export class LocalGame {
       rematch: () => this.#rematch(),
       "to-now": () => this.#toNow(),
       save: () => saveRecord(this.#engine, this.#game),
-      "play-here": () => this.#ownership.seize(this.#game.id),
+      "play-here": () => this.#seize(),
     };
     for (const [id, action] of Object.entries(actions)) find(id).addEventListener("click", action);
     this.#engine.addEventListener("lost", (event) => this.#trouble(/** @type {CustomEvent} */ (event).detail));
@@ -134,6 +149,8 @@ export class LocalGame {
       return this.#lost(error, () => this.play(game));
     }
     await this.#update({ tells: false });
+    // What is being played is kept, so a reload goes on with it.
+    if (game.id === this.#game.id) history.replaceState(null, "", `${location.pathname}?resume=${game.id}`);
   }
 
   /** Draws the line-ups of a game that is to favour somebody and has not begun. */
@@ -152,6 +169,11 @@ export class LocalGame {
   focus() {
     if (this.#setting.isOpen) this.#setting.focus();
     else board.focus({ preventScroll: true });
+  }
+
+  async #seize() {
+    await this.#ownership.seize(this.#game.id);
+    this.focus();
   }
 
   /** The game is played here from now on, from where the other tab left it. */
@@ -176,7 +198,8 @@ export class LocalGame {
     this.#game = game;
     this.#undone = [];
     this.#isTakenUp = false;
-    this.#isRecorded = false;
+    // Whoever only looks at a match again has not finished another one.
+    this.#isRecorded = game.isOver;
     this.#leaveLook();
     this.#isReleased = false;
     this.#isPaused = false;
@@ -260,6 +283,8 @@ export class LocalGame {
       this.#paintBoard(false);
       await board.show(state, { story: tells });
       if (turn !== this.#turn) return;
+      // Whatever has ended the story, the board shows the match as it is.
+      if (board.state !== state) board.state = state;
     }
     this.#proceed();
   }
@@ -293,8 +318,7 @@ export class LocalGame {
     showEnd(this.#state, { ...ways, you: yourSide(this.#game) });
     this.#paintBoard(true);
     this.#paintControls(true);
-    const chooses = isHere && isPersons && phase === "move" && this.#looking === null;
-    this.#ahead.look(this.#engine, chooses ? this.#game.match : null);
+    this.#lookAhead();
     this.#card.show(phase === "over" && isHere ? this.#game : null, this.#state);
     if (side && phase === "line-up" && isPersons && isHere && this.#looking === null) this.#setting.open(side, choices);
     else this.#setting.close();
@@ -302,6 +326,14 @@ export class LocalGame {
     if (!side || isWaiting) this.#clocks?.stop();
     else this.#clocks?.start(side);
     if (typeof seat === "number" && !isWaiting) this.#think(seat, isBreak);
+  }
+
+  /** Shows what each move gives the opponent, where somebody here has to move and wants to see it. */
+  #lookAhead() {
+    const { phase, side } = this.#state;
+    const isPersons = this.#ownership.isOwner && side !== null && this.#game.seats[side] === "person";
+    const chooses = isPersons && phase === "move" && this.#looking === null;
+    this.#ahead.look(this.#engine, chooses ? this.#game.match : null);
   }
 
   /** The computer decides. @param {number} level @param {boolean} isBreak */
@@ -373,6 +405,13 @@ export class LocalGame {
     }
   }
 
+  /** Somebody has lined up. Whoever did so by keyboard goes on with the next line-up, or from the board. @param {string} lineUp */
+  async #lineUp(lineUp) {
+    board.focus({ preventScroll: true });
+    await this.#decide(lineUp);
+    if (document.activeElement === board) this.focus();
+  }
+
   /** Whether a person's decision shall be played, after a warning where they want to be warned. @param {string} decision */
   async #isMeant(decision) {
     const turn = this.#turn;
@@ -384,7 +423,7 @@ export class LocalGame {
     if (isMeant) return true;
     board.reset();
     this.#paintControls(true);
-    this.#ahead.look(this.#engine, this.#game.match);
+    this.#lookAhead();
     board.focus({ preventScroll: true });
     return false;
   }
@@ -393,7 +432,7 @@ export class LocalGame {
   #record() {
     const { id, match, seats, isOver } = this.#game;
     const { result, score, fen } = this.#state;
-    if (!this.#ownership.isOwner || (!isOver && !this.#isRecorded)) return;
+    if (!this.#ownership.isOwner || isOver === this.#isRecorded) return;
     this.#isRecorded = isOver;
     // A browser that keeps nothing is no reason to stop.
     const kept =
@@ -454,6 +493,8 @@ export class LocalGame {
 
   /** The winner of the round chooses the fill. */
   async #fill() {
+    // It may have been chosen already.
+    if (!this.#isSettled) return;
     const turn = this.#turn;
     const fill = await chooseFill(this.#state);
     if (turn === this.#turn && fill) this.#decide(fill);
@@ -461,6 +502,7 @@ export class LocalGame {
 
   /** The next round may begin. */
   #release() {
+    if (!this.#isSettled) return;
     this.#isReleased = true;
     this.#proceed();
     board.focus();
@@ -468,7 +510,9 @@ export class LocalGame {
 
   /** @param {Side} side @param {"resignation" | "time"} verdict */
   #concede(side, verdict) {
-    closeFill();
+    // There is nothing left to ask, nor to look back from.
+    closeDialogs();
+    this.#leaveLook();
     this.#clocks?.stop();
     this.#game.match = this.#game.match.concededBy(side, verdict);
     this.#update({ tells: true });
@@ -516,7 +560,8 @@ export class LocalGame {
   #undo() {
     const { match } = this.#game;
     const count = this.#undoTo();
-    if (count < 0) return;
+    // A second click before the first one was answered is none.
+    if (count < 0 || this.#story?.decisions.length !== match.decisions.length) return;
     const words = this.#story?.decisions[count]?.entries[0]?.words;
     this.#undone.push({ match, left: this.#clocks?.left() ?? null });
     const said = words && word("status-undone").replace("{text}", words);
@@ -559,6 +604,7 @@ export class LocalGame {
 
   #leaveLook() {
     this.#looking = null;
+    if (find("looking").contains(document.activeElement)) board.focus({ preventScroll: true });
     find("looking").hidden = true;
   }
 
@@ -600,6 +646,7 @@ export class LocalGame {
   #dropHint() {
     find("hint-text").hidden = true;
     board.arrows = [];
+    this.#ahead.look(this.#engine, null);
   }
 
   #flip() {

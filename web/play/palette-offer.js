@@ -4,7 +4,7 @@
 import { find } from "../elements.js";
 import { remember } from "../storage.js";
 
-/** @param {HTMLElement} next where the keyboard goes on when nothing is to be changed */
+/** @param {HTMLElement} next where the keyboard goes on */
 export function offerPalettes(next) {
   const question = find("palette-offer");
   if (next.tagName === "KAMISADO-BOARD") find("hint-text").before(question);
@@ -13,8 +13,9 @@ export function offerPalettes(next) {
   const answer = (opens) => {
     remember("palette-offer", "answered");
     document.documentElement.toggleAttribute("data-knows-colors", true);
+    // The question goes away, and settings give the keyboard back to where it was.
+    next.focus();
     if (opens) find("open-settings").click();
-    else next.focus();
   };
   find("palette-open").onclick = () => answer(true);
   find("palette-fine").onclick = () => answer(false);

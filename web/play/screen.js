@@ -138,6 +138,8 @@ export function showEnd(state, { next, fill, you }) {
   find("banner").dataset.outcome = outcome ?? (isOver ? "over" : "");
   // The banner says what is due, and more.
   find("due").hidden = isOver || next || fill;
+  // Whoever has chosen how it goes on plays on from the board.
+  if (!isEnd && hadFocus) find("board").focus({ preventScroll: true });
   if (!isEnd) return;
   const told = isOver ? state.due : (won?.sentence ?? "");
   const title = endFor(state, you);

@@ -20,6 +20,8 @@ const numbered = (number) => word("line-up-number").replace("{text}", String(num
 export class SettingUp {
   /** @type {Choices} */
   #choices = [];
+  /** Ends when what is being drawn has been drawn. @type {Promise<void> | null} */
+  #drawing = null;
   #use;
 
   /**
@@ -75,7 +77,7 @@ export class SettingUp {
     find("line-up-choices")
       .querySelector("div")
       ?.replaceChildren(...choices.map((choice) => this.#choice(choice)));
-    if (hasList) this.#draw();
+    if (hasList) this.#drawing = this.#draw();
     else this.#changed();
   }
 
@@ -91,8 +93,9 @@ export class SettingUp {
   }
 
   /** Puts the keyboard on the towers, or on the button where they are drawn. */
-  focus() {
-    (this.#choices.length > 0 ? find("line-up-done") : row).focus();
+  async focus() {
+    await this.#drawing?.catch(() => {});
+    if (this.isOpen) (this.#choices.length > 0 ? find("line-up-done") : row).focus();
   }
 
   /** Swaps two colours, as when a tower was dragged on the board. @param {string} one @param {string} other */

@@ -26,9 +26,12 @@ const isTable = (value) =>
 /** @param {unknown} value */
 const count = (value) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0);
 
-/** What is kept; whatever cannot be understood counts as nothing. @returns {Progress} */
-export function progress() {
-  const kept = recallJson(PLACE) ?? {};
+/** What is kept. */
+export const progress = () => read(recallJson(PLACE));
+
+/** Whatever cannot be understood counts as nothing. @param {any} found @returns {Progress} */
+function read(found) {
+  const kept = found ?? {};
   return {
     solved: isTable(kept.solved) ? kept.solved : {},
     row: count(kept.row),
@@ -46,6 +49,19 @@ export function progress() {
 /** @param {Partial<Progress>} changes */
 export function note(changes) {
   rememberJson(PLACE, { ...progress(), ...changes });
+}
+
+/** Takes up what was solved elsewhere; nothing that was solved here is lost. @param {any} found */
+export function addProgress(found) {
+  const [own, other] = [progress(), read(found)];
+  const { row, seeds, grade, rating, rated } = other.rated > own.rated ? other : own;
+  const { day, days } = other.day > own.day ? other : own;
+  note({
+    ...{ row, seeds, grade, rating, rated, day, days },
+    solved: { ...other.solved, ...own.solved },
+    longest: Math.max(own.longest, other.longest),
+    best: Math.max(own.best, other.best),
+  });
 }
 
 /** A day of the visitor's calendar as the protocol writes it. @param {Date} date */

@@ -31,7 +31,11 @@ export class Practice {
       const { from, to } = /** @type {CustomEvent} */ (event).detail;
       this.#try(from + to);
     });
-    find("practice-next").addEventListener("click", () => this.#go(this.#at + 1));
+    find("practice-next").addEventListener("click", () => {
+      // The button goes away, and whoever plays by keyboard goes on from the next task.
+      find("practice-title").focus();
+      this.#go(this.#at + 1);
+    });
     find("practice-show").addEventListener("click", () => this.#show());
     find("practice-leave").addEventListener("click", () => this.#leave());
   }

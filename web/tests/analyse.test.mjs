@@ -433,6 +433,49 @@ describe("studying", () => {
     assert.match(await page.inputValue("#export-text"), /\{Too bold\.\}/);
   });
 
+  test("the beginning is kept as well, with all that follows, whatever another tab looks at", async () => {
+    await open("/en/analyse");
+    await paste("Kamisado record\nBlack: Ada\n\n1. G^6O O^4Y");
+    await page.waitForFunction(() => location.hash === "#d=b1b7.a8a4");
+    await page.keyboard.press("Home");
+    await page.waitForFunction(() => location.hash === "");
+    await page.fill("#comment", "Anything goes.");
+    await square("c4").click({ button: "right" });
+    await page.waitForFunction(() => document.querySelector("#board").arrows.length === 1);
+    const other = await page.context().newPage();
+    await other.goto(`${app.address}/en/analyse#m=long&d=c1c2`);
+    await other.waitForFunction(() => localStorage.getItem("kamisado.analysis").includes("c1c2"));
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector("#turn")?.textContent !== "");
+    assert.equal(await page.inputValue("#comment"), "Anything goes.");
+    assert.equal(await page.evaluate(() => document.querySelector("#board").arrows.length), 1);
+    assert.equal(await page.locator("kamisado-tree button").count(), 3);
+    await page.click("#open-export");
+    await page.locator("#export[open]").waitFor();
+    assert.match(await page.inputValue("#export-text"), /Black: Ada/);
+  });
+
+  test("the keyboard stays where one goes on, whatever goes away", async () => {
+    await open("/en/analyse#d=b1b7.a8a4");
+    const focused = (id) => page.waitForFunction((id) => document.activeElement?.id === id, id);
+    await page.focus("#first");
+    await page.keyboard.press("Enter");
+    await focused("forward");
+    await page.focus("#last");
+    await page.keyboard.press("Enter");
+    await focused("back");
+    // The list of moves gives way to another one.
+    await page.locator("#moves button").first().focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector("#board").state.decision_count === 3);
+    await page.waitForFunction(() => document.activeElement === document.querySelector("#moves button"));
+    await page.locator("#best-line").waitFor();
+    await page.locator("#best-moves button").first().focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector("#board").state.decision_count === 4);
+    await focused("board");
+  });
+
   test("what was deleted can be put back", async () => {
     await open("/en/analyse#d=b1b7.a8a4");
     await page.click("#back");

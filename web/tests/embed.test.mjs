@@ -21,6 +21,9 @@ before(async () => {
       "/frame": `<!doctype html><html lang="en"><title>A page</title><h1>A page</h1>
         <iframe id="player" title="A match" src="${app.address}/en/embed?match=${match}" width="420" height="560"></iframe>
         <iframe id="refused" title="Not for frames" src="${app.address}/en/analyse" width="420" height="200"></iframe>`,
+      "/broken": `<!doctype html><html lang="en"><title>A page</title><h1>A page</h1>
+        <iframe id="player" title="A match" src="${app.address}/de/embed?match=nonsense" width="420" height="560"></iframe>
+        <iframe id="other" title="A match" src="${app.address}/en/embed?match=${match}&at=x&flipped=yes" width="420" height="560"></iframe>`,
       "/module": `<!doctype html><html lang="de"><title>A page</title><h1>A page</h1>
         <script type="module" src="${app.address}/board.js"></script>
         <kamisado-board label="Board" position="OBUPYRGN/8/8/8/8/8/8/ngrypubo b -"></kamisado-board>`,
@@ -57,6 +60,19 @@ test("another site shows a record in a frame, and nothing else of this one", asy
     0,
     "other pages refuse to be framed",
   );
+  await page.close();
+});
+
+test("what is wrong with the address of a frame is said in the frame, or left out", async () => {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(120_000);
+  await page.goto(`${site.address}/broken`);
+  const trouble = page.frameLocator("#player").locator("#trouble");
+  await trouble.waitFor();
+  assert.match(await trouble.textContent(), /Dieser Link lässt sich nicht lesen.*Zeile 1/s);
+  await page.frameLocator("#other").locator("#count").filter({ hasText: "6 / 6" }).waitFor();
+  await page.goto(`${app.address}/de/embed?match=nonsense`);
+  assert.deepEqual(await axe(page), []);
   await page.close();
 });
 

@@ -74,6 +74,28 @@ test("who wants to see ahead sees what each move gives the opponent", async () =
   assert.deepEqual(await axe(page), []);
 });
 
+test("seeing ahead is turned on and off in the middle of a match, and looks at no other position", async () => {
+  await visit(`/en/play?against=person&${from({ decisions: TENSE })}`);
+  await isOpen(8);
+  const set = async (value) => {
+    await page.locator("#open-settings").click();
+    await page.locator(`#settings input[name=ahead][value=${value}]`).check({ force: true });
+    await page.keyboard.press("Escape");
+  };
+  const marked = (is) =>
+    page.waitForFunction((is) => Object.keys(document.getElementById("board").marks).length > 0 === is, is);
+  await set("on");
+  await marked(true);
+  await page.locator("#moves button").nth(2).click();
+  await page.waitForFunction(() => document.getElementById("board").state.decision_count === 3);
+  await marked(false);
+  await page.locator("#to-now").click();
+  await isOpen(8);
+  await marked(true);
+  await set("off");
+  await marked(false);
+});
+
 test("a hint says why", async () => {
   await visit(`/en/play?against=person&${from({ decisions: SHORT.slice(0, 6) })}`);
   await isOpen(6);
@@ -236,6 +258,8 @@ test("before the first game the palettes are offered, once", async () => {
   await visit("/en/play");
   await page.getByRole("button", { name: "Choose colours" }).click();
   await page.locator("#settings[open]").waitFor();
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => document.activeElement?.closest("#agreement"));
   await page.reload();
   assert(await page.locator("#palette-offer").isHidden());
 });

@@ -264,6 +264,22 @@ describe("the trainer", () => {
     await page.waitForFunction(() => document.body.dataset.shared?.endsWith("/en/puzzles?number=130"));
   });
 
+  test("an address of one that does not exist says so, and gives that of the day", async () => {
+    await open("/fr/puzzles?number=999999");
+    await page.waitForFunction(() => /999.?999/.test(document.querySelector("#verdict").textContent));
+    assert.equal(new URL(page.url()).search, "");
+    assert.equal(await page.locator("input[name=series][value=daily]").isChecked(), true);
+  });
+
+  test("where nothing can be copied the address is shown", async () => {
+    await open("/en/puzzles?number=130");
+    await page.evaluate(() => {
+      for (const name of ["share", "clipboard"]) Object.defineProperty(navigator, name, { value: undefined });
+    });
+    await page.click("#share");
+    await page.waitForFunction(() => /number=130$/.test(document.querySelector("#verdict").textContent));
+  });
+
   test("the solution is played on the board and told in words", async () => {
     await open("/fr/puzzles?number=300");
     const { words, moves, sentence } = ask("puzzle solution 300", "fr");
@@ -288,6 +304,11 @@ describe("the trainer", () => {
     await page.keyboard.type(move.slice(2));
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.querySelector("#verdict").classList.contains("good"));
+    // And the next one as well.
+    await page.waitForFunction(() => document.activeElement?.id === "next");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => new URLSearchParams(location.search).get("number") !== "1");
+    await page.waitForFunction(() => document.activeElement?.id === "board");
   });
 
   test("the position can be taken to the analysis", async () => {

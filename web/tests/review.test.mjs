@@ -268,6 +268,7 @@ test("each mistake becomes a puzzle", async () => {
   await page.waitForFunction(() => document.querySelector("#board").arrows.length > 0);
   await page.click("#practice-next");
   await page.waitForFunction(() => document.querySelector("#practice-count").textContent === "2 / 3");
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "practice-title");
   await page.click("#practice-show");
   await page.click("#practice-next");
   await page.waitForFunction(() => document.querySelector("#board")?.state?.decision_count === 8);

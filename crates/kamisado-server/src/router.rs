@@ -299,6 +299,16 @@ mod tests {
         let address = "http://localhost/en/review?from=%7B%22decisions%22%3A%5B%22b1b7%22%5D%7D";
         assert!(page.contains(&format!("property=\"og:url\" content=\"{address}\"")));
         assert!(page.contains("og:description\" content=\"White to move, with the orange tower"));
+        // So does a link to a lesson. The pictures are squares, of which nothing is cut off.
+        let page = text("/en/learn/push").await;
+        assert!(
+            page.contains(
+                "og:description\" content=\"You are White, and your purple sumo must move."
+            ),
+            "{page}"
+        );
+        assert!(!page.contains("position=2GN4%2F8%2F"), "{page}");
+        assert!(page.contains("name=\"twitter:card\" content=\"summary\""));
         let page = text("/en/analyse?d=b1b7").await;
         assert!(page.contains("position=OBUPYRGN%2F1g6%2F"), "{page}");
         let page = text("/en/puzzles?number=1").await;

@@ -13,6 +13,7 @@ use crate::assets::Assets;
 use crate::error::Error;
 use crate::frame::{Frame, json};
 use crate::language::InLanguage;
+use crate::pages::picture::Shown;
 use crate::pages::render;
 use kamisado_view::lessons::{LESSONS, Lesson, LessonStep, Prepared};
 
@@ -120,6 +121,11 @@ pub(crate) async fn page(
         .map_err(|cause| Error::Broken(language, cause))?;
     let frame = Frame::new(language, "learn", &assets).sheet(lesson.name);
     let title = frame.say(lesson.title);
-    let frame = frame.titled(title);
+    // A link to a lesson is previewed with its position and its first task.
+    let shown = lesson.steps.first().map(|step| Shown {
+        position: lesson.picture(),
+        sentence: frame.say(step.text),
+    });
+    let frame = frame.titled(title).showing(shown, Some(""));
     render(language, &Sheet::new(frame, place, lesson, &prepared))
 }

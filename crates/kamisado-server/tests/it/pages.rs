@@ -279,13 +279,16 @@ async fn other_sites_may_show_assets_pictures_and_the_player_only() {
         ("/animation.gif?match=b1b7&width=40", "cross-origin"),
         ("/board.js", "cross-origin"),
         ("/en/embed", "cross-origin"),
+        // What is wrong is said where the board would be.
+        ("/en/embed?match=nonsense", "cross-origin"),
     ] {
         let answer = get(&format!("{server}{address}")).await;
         let headers: &HeaderMap = answer.headers();
         assert_eq!(headers["cross-origin-resource-policy"], policy, "{address}");
         let rules = header_of(&answer, header::CONTENT_SECURITY_POLICY);
         let may_be_framed = rules.ends_with("frame-ancestors *");
-        assert_eq!(may_be_framed, address == "/en/embed", "{address}: {rules}");
+        let is_player = address.starts_with("/en/embed");
+        assert_eq!(may_be_framed, is_player, "{address}: {rules}");
     }
 }
 
@@ -310,6 +313,11 @@ async fn the_player_shows_what_its_address_says() {
         "{moved}"
     );
     assert_eq!(page("nonsense").await.status(), StatusCode::BAD_REQUEST);
+    // What else is wrong with an address is as if it were not there.
+    for rest in ["at=x", "at=-5", "at=1e9", "flipped=yes", "at=1&at=2"] {
+        let answer = get(&format!("{server}/en/embed?match=b1b7&{rest}")).await;
+        assert_eq!(answer.status(), StatusCode::OK, "{rest}");
+    }
     let long = "b1b7 ".repeat(10_000);
     assert!(page(&long).await.status().is_client_error());
 }
