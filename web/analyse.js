@@ -54,7 +54,9 @@ function firstTree() {
   const given = Match.inAddress() ?? fromHash(location.hash) ?? fromHash(location.search) ?? new Match();
   const kept = Tree.read(recallJsonHere(KEPT));
   const isSame = kept && toHash(given.upTo(0)) === toHash(kept.start);
-  return isSame && kept.follow(given.decisions) ? kept : new Tree(given);
+  if (!isSame || !kept.follow(given.decisions)) return new Tree(given);
+  if (given.conceded) kept.conceded = { node: kept.here, by: given.conceded };
+  return kept;
 }
 
 /**

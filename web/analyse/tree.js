@@ -151,7 +151,9 @@ export class Tree {
 
   /** To be kept. */
   toJSON() {
-    return { start: this.start, tree: this.root, tags: this.tags };
+    const { start, root, tags, conceded } = this;
+    const ended = conceded && { decisions: this.match(conceded.node).decisions, by: conceded.by };
+    return { start, tree: root, tags, conceded: ended };
   }
 
   /** What was kept, or `null` when it is none. @param {any} kept @returns {Tree | null} */
@@ -175,6 +177,11 @@ export class Tree {
       }
     };
     fill(kept.tree.slice(1), tree.root);
+    const { decisions = [], by = null } = kept.conceded ?? {};
+    const conceded = Match.read({ ...start, conceded: by })?.conceded;
+    if (conceded && Array.isArray(decisions) && tree.follow(decisions))
+      tree.conceded = { node: tree.here, by: conceded };
+    tree.here = tree.root;
     return tree;
   }
 }

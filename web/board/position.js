@@ -15,7 +15,8 @@ const LETTERS = "ngrypubo";
  * @returns {State | null}
  */
 export function readPosition(text) {
-  const [ranks = "", side = "", called = "-", ...words] = text.trim().split(/\s+/);
+  // Whoever only wants to show towers need not say who moves.
+  const [ranks = "", side = "b", called = "-", ...words] = text.trim().split(/\s+/);
   const rows = ranks.split("/");
   if (rows.length !== 8 || !/^[bw]$/.test(side)) return null;
   /** @type {Tower[]} */

@@ -5,7 +5,7 @@ import { addGames } from "../play/kept.js";
 import { addProgress } from "../puzzles/progress.js";
 import { announce } from "../settings.js";
 import { everything, parse, recall, remember } from "../storage.js";
-import { finished, keepFinished, readFinished } from "./store.js";
+import { finished, keepAllFinished, readFinished } from "./store.js";
 
 const FORMAT = "kamisado-browser";
 
@@ -34,7 +34,7 @@ export async function readAll(text) {
   const known = new Set((await finished()).map(({ id }) => id));
   /** @type {import("./store.js").Finished[]} */
   const matches = file.matches.flatMap((/** @type {unknown} */ each) => readFinished(each) ?? []);
-  for (const match of matches) await keepFinished(match).catch(() => {});
+  await keepAllFinished(matches);
   const added = new Set(matches.map(({ id }) => id).filter((id) => !known.has(id)));
   const kept = Object.entries(file.kept ?? {});
   const games = kept.flatMap(([name, value]) => (GAMES.includes(name) ? parse(value) : []));

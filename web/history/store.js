@@ -116,6 +116,22 @@ export async function keepFinished(match) {
   wait(waitingBut(match.id));
 }
 
+/** Keeps many at once. @param {Finished[]} matches */
+export async function keepAllFinished(matches) {
+  if (matches.length === 0) return;
+  const ids = new Set(matches.map(({ id }) => id));
+  const others = () => waiting().filter(({ id }) => !ids.has(id));
+  try {
+    await inStore("readwrite", (store) => {
+      const puts = matches.map((match) => store.put({ ...match, match: { ...match.match } }));
+      return /** @type {IDBRequest} */ (puts.at(-1));
+    });
+    wait(others());
+  } catch {
+    wait([...others(), ...matches]);
+  }
+}
+
 /** @param {string} id */
 export async function dropFinished(id) {
   wait(waitingBut(id));

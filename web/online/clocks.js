@@ -49,8 +49,8 @@ export class ServerTime {
  * @property {boolean} isFree whether the bank is not touched, as by a player's first decision
  */
 export class Clocks {
-  /** @type {Banks} */
-  #banks = { black: 0, white: 0 };
+  /** Nothing until the server has said what is left. @type {Banks | null} */
+  #banks = null;
   /** @type {Omit<Running, "banks">} */
   #running = { side: null, due: null, isFree: false };
 
@@ -68,8 +68,9 @@ export class Clocks {
     return this.#running.side;
   }
 
-  /** What is left at a moment of the server's clock. @param {number} now @returns {Banks} */
+  /** What is left at a moment of the server's clock, or `null` as long as that is not known. @param {number} now @returns {Banks | null} */
   left(now) {
+    if (!this.#banks) return null;
     const { side, due, isFree } = this.#running;
     const left = { ...this.#banks };
     // Until a delay is over, more time is left than the bank has.

@@ -399,8 +399,8 @@ export class GameScreen {
 
   #tick() {
     const now = this.#connection.time.now();
-    if (this.#clock.kind !== "none") {
-      const left = this.#clocks.left(now);
+    const left = this.#clock.kind === "none" ? null : this.#clocks.left(now);
+    if (left) {
       showClocks(left, this.#clocks.running);
       this.#speakClock(left);
     }

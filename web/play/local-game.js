@@ -126,7 +126,9 @@ export class LocalGame {
       save: () => saveRecord(this.#engine, this.#game),
       "play-here": () => this.#seize(),
     };
-    for (const [id, action] of Object.entries(actions)) find(id).addEventListener("click", action);
+    // A second click on the button that began the match may land anywhere before the match is known.
+    for (const [id, action] of Object.entries(actions))
+      find(id).addEventListener("click", () => this.#known && action());
     this.#engine.addEventListener("lost", (event) => this.#trouble(/** @type {CustomEvent} */ (event).detail));
     this.#engine.addEventListener("found", () => (find("trouble").hidden = true));
     find("retry").addEventListener("click", () => this.#engine.retry());
@@ -458,7 +460,7 @@ export class LocalGame {
   /** A square was chosen that leads nowhere. @param {{ square: string, from: string }} choice */
   async #refused(choice) {
     const turn = this.#turn;
-    if (this.#setting.isOpen || this.#state.phase !== "move" || this.#looking !== null) return;
+    if (this.#known?.phase !== "move" || this.#setting.isOpen || this.#looking !== null) return;
     const { match } = this.#game;
     const sentence = await refuse(board, this.#engine, match, choice);
     if (turn !== this.#turn || !sentence) return;

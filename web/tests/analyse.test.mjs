@@ -455,6 +455,17 @@ describe("studying", () => {
     assert.match(await page.inputValue("#export-text"), /Black: Ada/);
   });
 
+  test("how a record ended is kept over a reload", async () => {
+    await open("/en/analyse");
+    await paste("Kamisado record\nMatch: marathon\nResult: White wins 0:0, Black out of time\n\n1. O^3P | P^4N\n");
+    await page.waitForFunction(() => location.hash === "#m=marathon&d=h1h4.d8d4");
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector("#turn")?.textContent !== "");
+    await page.click("#open-export");
+    await page.locator("#export[open]").waitFor();
+    assert.match(await page.inputValue("#export-text"), /Result: White wins 0:0, Black out of time/);
+  });
+
   test("the keyboard stays where one goes on, whatever goes away", async () => {
     await open("/en/analyse#d=b1b7.a8a4");
     const focused = (id) => page.waitForFunction((id) => document.activeElement?.id === id, id);

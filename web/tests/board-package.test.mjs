@@ -62,6 +62,9 @@ test("the example page shows a position with the packed files", async () => {
   await page.evaluate(() => document.querySelector("kamisado-board").setAttribute("position", "nonsense"));
   assert.equal(await page.evaluate(() => document.querySelector("kamisado-board").state.towers.length), 16);
   assert.deepEqual(await axe(page), []);
+  // Towers alone are enough.
+  await page.evaluate(() => document.querySelector("kamisado-board").setAttribute("position", "8/8/8/8/8/8/8/6bo"));
+  assert.equal(await name("h1"), "h1, orange\u{a0}: tour orange de Noir");
   assert.deepEqual(found, []);
   await page.close();
 });

@@ -213,7 +213,10 @@ test("without a database finished matches are kept with the settings", async () 
   await page.goto(`${app.address}/en/history`);
   await page.locator("#matches li").waitFor();
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#export").click()]);
-  assert.equal(JSON.parse(await readFile(await download.path(), "utf8")).matches.length, 1);
+  const buffer = await readFile(await download.path());
+  assert.equal(JSON.parse(String(buffer)).matches.length, 1);
   await page.getByRole("button", { name: "Delete" }).click();
   await page.locator("#matches li").waitFor({ state: "detached" });
+  await page.locator("#file").setInputFiles({ name: "all.json", mimeType: "application/json", buffer });
+  await page.locator("#matches li").waitFor();
 });

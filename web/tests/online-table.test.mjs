@@ -120,6 +120,7 @@ test("a rematch is wanted by both and leads to the next game", () => {
 
 test("a clock runs until it is due, not before the delay is over, and never below zero", () => {
   const clocks = new Clocks();
+  assert.equal(clocks.left(101_000), null, "nobody is out of time before the server has said what is left");
   const banks = { black: 5000, white: 9000 };
   clocks.set({ banks, side: "black", due: 107_000, isFree: false });
   assert.deepEqual(clocks.left(101_000), { black: 5000, white: 9000 });

@@ -23,6 +23,20 @@ async function move(text) {
 /** Waits until the keyboard is somewhere. @param {string} id */
 const focused = (id, tab = page) => tab.waitForFunction((id) => document.activeElement?.id === id, id);
 
+test("what is pressed before the match is known does nothing", async () => {
+  await visit("/en/play");
+  await page.evaluate(() => {
+    /** @type {HTMLButtonElement} */ (document.querySelector("#agreement button.primary")).click();
+    const detail = { square: "a1", from: "" };
+    document.getElementById("board").dispatchEvent(new CustomEvent("kamisado-square", { detail }));
+    for (const id of ["flip", "hint", "undo", "pause", "resign", "rematch", "save"])
+      document.getElementById(id).click();
+  });
+  await page.waitForFunction(() => document.getElementById("board").state?.phase === "move");
+  await focused("board");
+  assert.equal(await page.locator("dialog[open]").count(), 0);
+});
+
 /** A standard match whose first round the next move ends. */
 const match = encodeURIComponent(JSON.stringify({ kind: "standard", decisions: NEARLY }));
 
