@@ -37,6 +37,13 @@ test("what is pressed before the match is known does nothing", async () => {
   assert.equal(await page.locator("dialog[open]").count(), 0);
 });
 
+/** Lets the time of whoever has to decide run out. */
+const runOut = () =>
+  page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 600_000;
+  });
+
 /** A standard match whose first round the next move ends. */
 const match = encodeURIComponent(JSON.stringify({ kind: "standard", decisions: NEARLY }));
 
@@ -73,18 +80,20 @@ test("taking back pressed three times at once takes one move back, and one step 
 });
 
 test("when the time is over nothing is asked any more", async () => {
-  await visit("/en/play?against=person&clock=clock&minutes=0.1&seconds=0");
+  await visit("/en/play?against=person&clock=clock&minutes=5&seconds=0");
   await open(0);
   await move("b1b7");
   await open(1);
   await page.locator("#resign").click();
+  await page.locator("#resigning[open]").waitFor();
+  await runOut();
   await page.locator("#rematch").waitFor();
   assert.equal(await page.locator("dialog[open]").count(), 0);
   assert.match(await page.locator("#banner").textContent(), /White runs out of time/);
 });
 
 test("whoever looks back when the time is over sees the end of the match", async () => {
-  await visit("/en/play?against=person&clock=clock&minutes=0.1&seconds=0");
+  await visit("/en/play?against=person&clock=clock&minutes=5&seconds=0");
   await open(0);
   await move("b1b7");
   await open(1);
@@ -92,6 +101,7 @@ test("whoever looks back when the time is over sees the end of the match", async
   await open(2);
   await page.locator("#moves button").first().click();
   await page.waitForFunction(() => document.getElementById("board").state.decision_count === 1);
+  await runOut();
   await page.locator("#rematch").waitFor();
   await page.waitForFunction(() => document.getElementById("board").state.decision_count === 2);
   assert.equal(await page.locator("#looking").isVisible(), false);
