@@ -203,7 +203,7 @@ async fn answers_that_contradict_each_other_are_not_passed_over() {
     building.answered(line_up, Answer::None).await.unwrap();
     let (status, complaints) = Process::start(&database, &file).wait();
     assert_eq!(status.code(), Some(1), "{complaints}");
-    let told = format!("nothing answers {line_up}");
+    let told = format!("nothing beats {line_up}");
     assert!(complaints.contains(&told), "{complaints}");
     assert!(complaints.contains("kamisado solve "), "{complaints}");
     assert!(read(&file) == whole);
