@@ -29,16 +29,18 @@ fn main() {
     length_of_the_start();
     certificate_of_the_start();
 
-    println!("\n## Random rounds, one thread, {count} each\n");
+    println!("\n## Random rounds, {count} each\n");
     println!(
-        "| rounds | unit | median | 90 % | 99 % | longest | mean | given up | most MiB used |"
+        "| rounds | threads | unit | median | 90 % | 99 % | longest | mean | given up | most MiB used |"
     );
-    println!("| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
-    distribution("tournament setups", count, Random::round);
-    distribution("match rounds, teeth 0–3", count, |random| {
-        let round = random.round();
-        random.with_teeth(&round)
-    });
+    println!("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |");
+    for threads in [1, 2] {
+        distribution("tournament setups", count, threads, Random::round);
+        distribution("match rounds, teeth 0–3", count, threads, |random| {
+            let round = random.round();
+            random.with_teeth(&round)
+        });
+    }
 }
 
 fn all_first_moves(threads: usize) {
@@ -103,16 +105,21 @@ fn certificate_of_the_start() {
     );
 }
 
-fn distribution(name: &str, count: usize, mut round: impl FnMut(&mut Random) -> Position) {
+fn distribution(
+    name: &str,
+    count: usize,
+    threads: usize,
+    mut round: impl FnMut(&mut Random) -> Position,
+) {
     let mut random = Random(2026);
     let (mut times, mut nodes) = (Vec::new(), Vec::new());
     let (mut memory, mut given_up) = (0, 0);
     for _ in 0..count {
         let position = round(&mut random);
-        let begun = processor_time();
-        let solver = Solver::new(Memory::default());
+        let time = stopwatch(threads);
+        let solver = Solver::new(Memory::default()).with_threads(threads);
         let outcome = solver.solve(&position, &Limits::none().nodes(MOST_NODES));
-        times.push(processor_time() - begun);
+        times.push(time());
         nodes.push(outcome.nodes as f64);
         memory = memory.max(mebibytes(&solver));
         given_up += usize::from(outcome.value.is_none());
@@ -123,7 +130,7 @@ fn distribution(name: &str, count: usize, mut round: impl FnMut(&mut Random) -> 
         let mean = values.iter().sum::<f64>() / values.len() as f64;
         let [median, ninety, most, longest] = [at(0.5), at(0.9), at(0.99), at(1.0)];
         println!(
-            "| {name} | {unit} | {median:.digits$} | {ninety:.digits$} | {most:.digits$} | {longest:.digits$} | {mean:.digits$} | {given_up} | {memory} |"
+            "| {name} | {threads} | {unit} | {median:.digits$} | {ninety:.digits$} | {most:.digits$} | {longest:.digits$} | {mean:.digits$} | {given_up} | {memory} |"
         );
     }
 }
