@@ -139,3 +139,26 @@ test("a list of moves is as high as its moves", async () => {
   const { height } = await page.locator("kamisado-moves").boundingBox();
   assert(height < 200, `${height}`);
 });
+
+test("where the system chooses the colours, a selection is seen, and Black and White look different", async () => {
+  await visit("/en/play", { forcedColors: "active" });
+  const choices = await page.locator("#agreement fieldset.options input").evaluateAll((inputs) =>
+    inputs.map((input) => ({
+      isChosen: input.matches(":checked"),
+      isOutlined: getComputedStyle(input.nextElementSibling).outlineStyle !== "none",
+    })),
+  );
+  assert(choices.some(({ isChosen }) => isChosen));
+  for (const { isChosen, isOutlined } of choices) assert.equal(isOutlined, isChosen);
+
+  await visit("/en/play?against=person", { forcedColors: "active" });
+  await isThere();
+  const men = await page.locator(".man").evaluateAll((men) => men.map((man) => getComputedStyle(man).backgroundColor));
+  assert.equal(new Set(men).size, 2, men.join());
+  // A chosen tower stands out, and so do the squares it can go to.
+  const look = () => page.locator("#board").screenshot({ animations: "disabled" });
+  const before = await look();
+  await page.locator("#board [role=gridcell][data-square=d1]").click();
+  await page.waitForFunction(() => document.querySelector("#board").shadowRoot.querySelector(".dot"));
+  assert(!before.equals(await look()));
+});
