@@ -2,29 +2,14 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { move, NEARLY, open } from "./hand.mjs";
 import { app, page, visit } from "./visit.mjs";
 
-/** A round that the next move ends. */
-const NEARLY = "h1h4 d8d4 a1b2 h8h6 g1g7 h6d2".split(" ");
 const LAST = "g7h8";
 
 /** The address that plays on from there. */
 const nearly = (rest = "against=person") =>
   `/en/play?from=${encodeURIComponent(JSON.stringify({ decisions: NEARLY }))}&${rest}`;
-
-/** Waits for a position in which somebody may move. @param {number} count how many decisions led to it */
-const open = (count) =>
-  page.waitForFunction((count) => {
-    const board = document.getElementById("board");
-    return board?.state?.decision_count === count && !board.hasAttribute("readonly");
-  }, count);
-
-/** @param {string} text */
-async function move(text) {
-  const selected = await page.evaluate(() => document.getElementById("board").selected);
-  for (const square of [text.slice(0, 2), text.slice(2)])
-    if (square !== selected) await page.locator(`#board [role=gridcell][data-square=${square}]`).click();
-}
 
 /** Plays the round to its end. @param {string} [path] */
 async function finish(path = nearly()) {

@@ -1,24 +1,8 @@
 // What happens at an awkward moment on the play page: a button pressed twice, a clock that runs out in the middle of something, another tab.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { move, NEARLY, open } from "./hand.mjs";
 import { page, visit } from "./visit.mjs";
-
-/** A round that the next move ends. */
-const NEARLY = "h1h4 d8d4 a1b2 h8h6 g1g7 h6d2".split(" ");
-
-/** Waits for a position in which somebody may move. @param {number} count how many decisions led to it */
-const open = (count, tab = page) =>
-  tab.waitForFunction((count) => {
-    const board = document.getElementById("board");
-    return board?.state?.decision_count === count && !board.hasAttribute("readonly");
-  }, count);
-
-/** @param {string} text */
-async function move(text) {
-  const selected = await page.evaluate(() => document.getElementById("board").selected);
-  for (const square of [text.slice(0, 2), text.slice(2)])
-    if (square !== selected) await page.locator(`#board [role=gridcell][data-square=${square}]`).click();
-}
 
 /** Waits until the keyboard is somewhere. @param {string} id */
 const focused = (id, tab = page) => tab.waitForFunction((id) => document.activeElement?.id === id, id);
